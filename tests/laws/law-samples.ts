@@ -153,11 +153,11 @@ export const violations: [law: string, file: string, code: string, rule: string]
     "export const a = (b: string) => b.replace(/<link[^>]*>/, '');",
     'house/no-edited-page',
   ],
-  ['nobody imports prerender', places.app, importing('@/prerender/routes'), layers],
+  ['nobody imports publish', places.app, importing('@/publish/pages/routes'), layers],
   [
-    'no command but the two that build the site imports prerender',
+    'commands publish by the one entrance',
     places.cli,
-    importing('../../../src/prerender/styles.ts'),
+    importing('../../../src/publish/pages/write-site.ts'),
     layers,
   ],
   [

@@ -205,7 +205,7 @@ it('the data page says what the data lack, with their own numbers', async () => 
     'Das 1.161 votações nominais conhecidas, 1.068 têm os votos individuais nesta cópia.',
   );
   expect(part).toHaveTextContent('O partido no dia do voto é conhecido em 403.763 dos 431.154 votos.');
-  expect(part).toHaveTextContent('A orientação das bancadas ainda não está aqui.');
+  expect(part).toHaveTextContent('A orientação das bancadas ainda não está completa aqui.');
   expect(part).toHaveTextContent(
     'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
   );
@@ -234,7 +234,7 @@ it('the data page claims no number of votes or bills where none are here', async
   renderApp('/dados');
   const part = await screen.findByRole('region', { name: 'O que falta' });
   expect(part).not.toHaveTextContent('O partido no dia do voto');
-  expect(part).toHaveTextContent('Quantos projetos de lei cada deputado assinou ainda não está aqui.');
+  expect(part).toHaveTextContent('A contagem de projetos de lei por deputado ainda não está completa aqui.');
 });
 
 it('the data page is reached from the foot of every page', async () => {

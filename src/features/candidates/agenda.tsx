@@ -2,6 +2,7 @@ import { paths } from '@/lib/paths';
 import { DashItems } from '@/ui/dash-items';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
+import { labelsOf } from './facts-model';
 import { FieldSources } from './field-sources';
 import { type Candidate, electoralCourt } from './model';
 import { ThemeIcon } from './theme-icon';
@@ -31,7 +32,7 @@ export function Agenda({ candidate }: { candidate: Candidate }) {
           ))}
         </ul>
       )}
-      <FieldSources candidate={candidate} facts={{ pautas_defendidas: 'Pautas defendidas' }}>
+      <FieldSources candidate={candidate} facts={labelsOf('pautas_defendidas')}>
         {texts.size === 0 ? null : <MoreLink to={paths.themes}>Comparar por tema</MoreLink>}
       </FieldSources>
     </Section>

@@ -10,6 +10,7 @@ import { PageActions } from '@/ui/page-actions';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
+import { labelsOf } from './facts-model';
 import { FieldSources } from './field-sources';
 import { HistoryDisclosure } from './history-disclosure';
 import { type Candidate, plateNumber } from './model';
@@ -73,7 +74,10 @@ function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Can
       <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
         {candidate.nome}
       </h1>
-      <FieldSources candidate={candidate} facts={partyFacts}>
+      <FieldSources
+        candidate={candidate}
+        facts={labelsOf('partido_sigla', 'partido_nome', 'partido_cor_hex')}
+      >
         <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span translate="no">{candidate.partido_nome}</span>
           {candidate.election_year === electionYear ? (
@@ -96,12 +100,6 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
     </Callout>
   );
 }
-
-const partyFacts = {
-  partido_sigla: 'Sigla do partido',
-  partido_nome: 'Nome do partido',
-  partido_cor_hex: 'Cor do partido',
-};
 
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
   return (

@@ -5,6 +5,7 @@ import { Section } from '@/ui/section';
 import { YearList } from '@/ui/year-list';
 import { Agenda } from './agenda';
 import { sourceCount } from './fact-sources';
+import { labelsOf } from './facts-model';
 import { FieldSources } from './field-sources';
 import { type Candidate, mandatesOf, mandateYears } from './model';
 import { TimeLine } from './time-line';
@@ -16,7 +17,7 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
       {candidate.bio_summary ? (
         <Section title="Biografia">
           <p className="text-lead max-w-measure whitespace-pre-line">{candidate.bio_summary}</p>
-          <FieldSources candidate={candidate} facts={{ bio_summary: 'Biografia' }} />
+          <FieldSources candidate={candidate} facts={labelsOf('bio_summary')} />
         </Section>
       ) : null}
       <Agenda candidate={candidate} />
@@ -43,7 +44,7 @@ function ElectoralHistory({ candidate }: { candidate: Candidate }) {
           />
         </>
       )}
-      <FieldSources candidate={candidate} facts={{ historico_eleitoral: 'Histórico eleitoral' }} />
+      <FieldSources candidate={candidate} facts={labelsOf('historico_eleitoral')} />
     </Section>
   );
 }

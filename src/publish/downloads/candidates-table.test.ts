@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { candidateFields } from '../../lib/candidate-fields.ts';
+import { ana } from '../../../tests/support/public-candidate.ts';
+import { readCandidates } from '../records.ts';
 import { candidatesTable } from './files.ts';
-import { readCandidateRows } from './tables.ts';
 
 vi.mock('../../lib/candidate-fields.ts', async (load) =>
   (await import('../../../tests/support/invented-column.ts')).withInventedColumn(load),
@@ -13,17 +13,13 @@ afterEach(() => {
 
 /** A record as the table API makes it out of its three columns. */
 const bare = {
-  ...Object.fromEntries(Object.keys(candidateFields).map((column) => [column, null])),
-  id: '11111111-1111-4111-8111-111111111111',
+  ...ana,
   nome: 'Nova Exemplo',
-  partido_sigla: 'EXA',
-  partido_nome: 'Partido Exemplo',
-  status: 'active',
+  numero_urna: null,
   estado_origem: 'BR',
   idade: 35,
-  profissao: 'Político',
-  fontes: [],
-  revisoes: [],
+  link_wikipedia: null,
+  apelido: null,
 };
 
 /** What the file says of a record, by column; the backend answers the selected columns and no other. */
@@ -34,7 +30,7 @@ async function statedOf(record: object): Promise<Record<string, unknown>> {
     const row = Object.entries(record).filter(([column]) => columns.includes(column));
     return Promise.resolve(Response.json([Object.fromEntries(row)]));
   });
-  const rows = await readCandidateRows({ url: 'http://backend.test', anonKey: 'anon' });
+  const rows = await readCandidates({ url: 'http://backend.test', anonKey: 'anon' });
   const { columns, rows: cells } = candidatesTable(rows, '2026-11-26');
   return Object.fromEntries(
     columns.flatMap(({ name }, index) => (cells[0]?.[index] == null ? [] : [[name, cells[0][index]]])),
@@ -44,7 +40,7 @@ async function statedOf(record: object): Promise<Record<string, unknown>> {
 it('the file of candidacies has no default of the table as a fact, nor a record as on the ballot without registration', async () => {
   expect(await statedOf(bare)).toEqual({
     nome: 'Nova Exemplo',
-    partido_sigla: 'EXA',
+    partido_sigla: 'PEX',
     partido_nome: 'Partido Exemplo',
   });
 });

@@ -3,15 +3,16 @@ import { candidateFields, type FieldKind, type FieldRow } from '../../lib/candid
 import { ballotWord } from '../../lib/civic-calendar.ts';
 import { uniqueSources } from './descriptor.ts';
 import { chamber, court, ours, unnamed } from './origins.ts';
-import type { CandidateRow, RollCallRow, RoundRow, Source, Table } from './tables.ts';
+import type { RollCallRow, RoundRow, Source, Table } from './tables.ts';
+import type { PublicCandidate } from '../records.ts';
 
 /** The same word for the same thing as on the site; nothing of an active record that the court does not register. */
-function situationOf({ status, tse_sq }: CandidateRow, today: string): string | null {
+function situationOf({ status, tse_sq }: PublicCandidate, today: string): string | null {
   return status === 'active' && tse_sq === null ? null : ballotWord(status, today, true).toLowerCase();
 }
 
 /** What states the facts of these candidates, as far as a source has an address. */
-export function sourcesOf(candidates: readonly CandidateRow[]): Source[] {
+export function sourcesOf(candidates: readonly PublicCandidate[]): Source[] {
   return uniqueSources(
     candidates.flatMap(({ fontes }) =>
       fontes.flatMap(({ fonte: { titulo, url } }) => (url === null ? [] : [{ title: titulo, path: url }])),
@@ -59,7 +60,7 @@ const published = Object.entries<FieldRow>(candidateFields)
   .map(([column, { kind }]) => ({ column, name: renamed[column] ?? column, ...cellOf(kind) }));
 
 /** `today` is the day in Brasília on which the file is written. */
-export function candidatesTable(rows: readonly CandidateRow[], today: string): Table {
+export function candidatesTable(rows: readonly PublicCandidate[], today: string): Table {
   return {
     name: 'candidaturas-2026',
     title: 'Candidaturas à Presidência em 2026',
@@ -74,7 +75,7 @@ export function candidatesTable(rows: readonly CandidateRow[], today: string): T
   };
 }
 
-export function resultsTable(rounds: readonly RoundRow[], candidates: readonly CandidateRow[]): Table {
+export function resultsTable(rounds: readonly RoundRow[], candidates: readonly PublicCandidate[]): Table {
   const stated = uniqueSources(
     rounds.flatMap(({ fonte_titulo: title, fonte_url: path }) =>
       title === null || path === null ? [] : [{ title, path }],

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { candidateFields } from '../../lib/candidate-fields.ts';
-import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
-import { statedFacts } from '../../lib/stated-facts.ts';
+import { askBackend, type Backend } from '../backend.ts';
 import type { Cell } from './csv.ts';
 
 export interface Source {
@@ -33,43 +31,6 @@ export interface Table {
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.number());
-
-const factSource = z.object({
-  campo: z.string(),
-  posicao: z.number(),
-  fonte: z.object({
-    titulo: z.string(),
-    veiculo: z.string(),
-    tipo: z.string(),
-    url: text,
-    publicada_em: text,
-    consultada_em: text,
-  }),
-});
-
-const factReview = z.object({ campo: z.string(), revisado_em: z.string(), confianca: text, ressalva: text });
-
-const sourcedCandidate = z.looseObject({
-  id: z.guid(),
-  nome: z.string(),
-  status: z.enum(['active', 'archived']),
-  tse_sq: text,
-  fonte: text,
-  dados_ate: text,
-  fontes: z.array(factSource),
-  revisoes: z.array(factReview),
-});
-export type CandidateRow = z.infer<typeof sourcedCandidate>;
-
-/** Every candidate who has a page, with what states each fact and when that was last compared. */
-export async function readCandidateRows(backend: Backend): Promise<CandidateRow[]> {
-  const joined = [
-    `fontes:candidatos_fontes(campo,posicao,fonte:fontes(${Object.keys(factSource.shape.fonte.shape).join(',')}))`,
-    `revisoes:candidatos_revisoes(${Object.keys(factReview.shape).join(',')})`,
-  ];
-  const rows = await askForCandidates(backend, ['id', ...Object.keys(candidateFields), ...joined]);
-  return z.array(sourcedCandidate).parse(rows).map(statedFacts);
-}
 
 const round = z.object({
   ano: z.number(),

@@ -113,6 +113,7 @@ export async function loadBillFiles(
     database,
     set: 'projetos',
     files,
+    today,
     report,
     load: async (file) => {
       const list = lists.find(({ year }) => year === file.year);

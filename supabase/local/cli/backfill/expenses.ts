@@ -165,6 +165,7 @@ export async function loadExpenseFiles(
     database,
     set: 'despesas',
     files,
+    today,
     report,
     load: async (file) => {
       const totals = await addUp(file, today, progress);

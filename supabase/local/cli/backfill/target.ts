@@ -10,7 +10,14 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** A server is opened as it is, never seeded: it may be the one that people use. */
 async function openTarget(): Promise<{ database: Database; close(): Promise<void> }> {
   const { storage } = launchSettings(await readVariables(root, 'development', process.env), root);
-  if (storage.kind !== 'server') return openStorage(storage);
+  if (storage.kind !== 'server') {
+    const opened = await openStorage(storage);
+    if (!opened.outdated) return opened;
+    await opened.close();
+    throw new Error(
+      'Os dados locais são de um esquema anterior: exporte o que quer guardar e rode npm run db:reset.',
+    );
+  }
   const database = await openDatabase({ url: storage.url });
   return { database, close: () => database.close() };
 }

@@ -12,6 +12,7 @@ import {
 import type { Cells } from './checked-rows.ts';
 import { noteLeftOut } from './left-out.ts';
 import { columns, readOrientation, readRollCall, readVote } from './records.ts';
+import { areWhole, noteReading } from './whole-years.ts';
 
 const json = (rows: readonly object[]): string => JSON.stringify(rows);
 
@@ -49,26 +50,41 @@ function writeVotes(database: Database, rows: readonly Read[]): Promise<number> 
   });
 }
 
-async function ended(
-  database: Database,
-  set: string,
-  since: string,
-  outcomes: readonly Outcome[],
-): Promise<void> {
+/** SQL of the day up to which each set goes. */
+const untilOf = {
+  votacoes: 'select max(dia) from public.camara_votacoes',
+  votos: 'select max(dia) from public.camara_votacoes where tem_votos',
+  orientacoes:
+    'select max(v.dia) from public.camara_votacoes as v where exists (select from public.camara_orientacoes where votacao_id = v.id)',
+};
+
+interface Run {
+  database: Database;
+  report: Report;
+  since: string;
+}
+
+/** Loads the files of a set and records the reading. Returns what was refused. */
+async function loadSet(
+  { database, report, since }: Run,
+  set: keyof typeof untilOf,
+  files: readonly YearlyFile[],
+  load: LoadFile,
+): Promise<Outcome['refusals']> {
+  const outcomes: Outcome[] = [];
+  for (const file of files) {
+    const outcome = await load(file);
+    outcomes.push(outcome);
+    await noteLeftOut(database, set, { file, ...outcome }, report);
+  }
   const sum = (key: 'read' | 'written') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  await noteRefusals(
-    database,
-    set,
-    since,
-    outcomes.flatMap(({ refusals }) => refusals),
-  );
-  if (sum('read') === 0) return;
-  await database.query(`select private.anotar_passo($1, $2::timestamptz, $3, $4, 'arquivo')`, [
-    set,
-    since,
-    sum('read'),
-    sum('written'),
-  ]);
+  const refusals = outcomes.flatMap((outcome) => outcome.refusals);
+  await noteRefusals(database, set, since, refusals);
+  const [read, written, until] = [sum('read'), sum('written'), untilOf[set]];
+  const loaded = files.filter((_, at) => outcomes[at]?.refusals.length === 0);
+  const isWhole = areWhole(loaded, since.slice(0, 10));
+  if (read > 0) await noteReading(database, { set, since, read, written, until, isWhole });
+  return refusals;
 }
 
 /** Lists the roll calls whose votes contradict the totals of the Chamber's own text: the site leaves those votes out. */
@@ -87,24 +103,22 @@ async function reportContradictions(database: Database, report: Report): Promise
  * A bad row is left out, told and counted. Throws, with file and lines, when a batch was refused for another reason; the
  * other batches are written.
  */
-export async function loadVoteFiles(database: Database, folder: string, report: Report): Promise<void> {
+export async function loadVoteFiles(
+  database: Database,
+  folder: string,
+  report: Report,
+  now = new Date(),
+): Promise<void> {
   const lists = await yearlyFiles(folder, 'votacoes');
   const votes = await yearlyFiles(folder, 'votacoesVotos');
   const benches = await yearlyFiles(folder, 'votacoesOrientacoes');
   const files = [...lists, ...votes, ...benches];
   if (files.length === 0) throw new Error(`Nenhum arquivo votacoes…-AAAA.csv em ${folder}.`);
   const progress = createProgress(files, report);
-  const since = new Date().toISOString();
+  const run = { database, report, since: now.toISOString() };
   const refusals: Outcome['refusals'] = [];
-  const each = async (set: string, some: readonly YearlyFile[], load: LoadFile) => {
-    const outcomes: Outcome[] = [];
-    for (const file of some) {
-      outcomes.push(await load(file));
-      await noteLeftOut(database, set, { file, ...outcomes.at(-1) }, report);
-    }
-    await ended(database, set, since, outcomes);
-    refusals.push(...outcomes.flatMap((outcome) => outcome.refusals));
-  };
+  const each = async (set: keyof typeof untilOf, some: readonly YearlyFile[], load: LoadFile) =>
+    refusals.push(...(await loadSet(run, set, some, load)));
   await each('votacoes', lists, (file) =>
     writeInBatches(
       {
