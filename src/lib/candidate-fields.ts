@@ -131,7 +131,7 @@ export const candidateFields = {
     isOnPage: true,
     compared: 'Pautas',
   },
-  ficha_tse_url: { ...facts, label: 'Ficha no TSE', kind: 'tse', link: 'Abrir a ficha', isOnPage: true },
+  ficha_tse_url: { ...facts, label: 'Página no TSE', kind: 'tse', link: 'Abrir a página', isOnPage: true },
   tse_sq: { ...facts, label: 'Número da candidatura no TSE', kind: 'digits', isOnCard: true },
   foto_url: { label: 'URL da foto', kind: 'photo', isOnCard: true, part: 'Foto e texto', isSourced: true },
   foto_credito: { label: 'Crédito da foto', kind: 'line' },

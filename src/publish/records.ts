@@ -4,6 +4,33 @@ import { statedFacts } from '../lib/stated-facts.ts';
 import { askBackend, type Backend } from './backend.ts';
 
 const text = z.nullable(z.string());
+const count = z.nullable(z.number());
+
+/** What the build reads by name; the rest of the table's columns goes to the file of candidacies. */
+const candidate = z.looseObject({
+  id: z.guid(),
+  nome: z.string(),
+  partido_sigla: z.string(),
+  partido_nome: z.string(),
+  partido_cor_hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  numero_urna: count,
+  tse_sq: text,
+  status: z.enum(['active', 'archived']),
+  estado_origem: text,
+  idade: count,
+  profissao: text,
+  coalition: text,
+  link_site_campanha: text,
+  link_wikipedia: text,
+  plano_governo_url: text,
+  ficha_tse_url: text,
+  foto_url: text,
+  foto_credito: text,
+  fonte: text,
+  dados_ate: text,
+  election_year: z.number(),
+  updated_at: z.iso.datetime({ offset: true }),
+});
 
 const factSource = z.object({
   campo: z.string(),
@@ -20,25 +47,7 @@ const factSource = z.object({
 
 const factReview = z.object({ campo: z.string(), revisado_em: z.string(), confianca: text, ressalva: text });
 
-/** The columns that the build names; the others of the field table go into the files as they are. */
-const publicCandidate = z.looseObject({
-  id: z.guid(),
-  nome: z.string(),
-  partido_sigla: z.string(),
-  partido_nome: z.string(),
-  partido_cor_hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
-  numero_urna: z.nullable(z.number()),
-  tse_sq: text,
-  status: z.enum(['active', 'archived']),
-  profissao: text,
-  foto_url: text,
-  foto_credito: text,
-  link_wikipedia: text,
-  link_site_campanha: text,
-  fonte: text,
-  dados_ate: text,
-  election_year: z.number(),
-  updated_at: z.iso.datetime({ offset: true }),
+const publicCandidate = z.extend(candidate, {
   fontes: z.array(factSource),
   revisoes: z.array(factReview),
 });
@@ -52,9 +61,7 @@ export type PublicCandidate = z.infer<typeof publicCandidate>;
  */
 export async function readCandidates(backend: Backend): Promise<PublicCandidate[]> {
   const columns = [
-    'id',
-    ...Object.keys(candidateFields),
-    'updated_at',
+    ...new Set([...Object.keys(candidate.shape), ...Object.keys(candidateFields)]),
     `fontes:candidatos_fontes(campo,posicao,fonte:fontes(${Object.keys(factSource.shape.fonte.shape).join(',')}))`,
     `revisoes:candidatos_revisoes(${Object.keys(factReview.shape).join(',')})`,
   ];

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it('a list that says that it is kept stays on the device, one that passes does not', async () => {
-  await readList(['passes', ...passingIf('ana')]);
+  await readList(['passes', ...passingIf(['ana'])]);
   await readList(['stays']);
   await waitFor(() => expect(kept()).toEqual(['/public-reads/["stays"]']));
 });

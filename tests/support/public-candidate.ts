@@ -1,17 +1,29 @@
-import { candidateFields } from '../../src/lib/candidate-fields.ts';
 import type { PublicCandidate, SittingDeputy } from '../../src/publish/records.ts';
 
 /** With markup in its name, as the build reads it from the backend. */
 export const ana: PublicCandidate = {
-  ...Object.fromEntries(Object.keys(candidateFields).map((column) => [column, null])),
   id: '11111111-1111-4111-8111-111111111111',
   nome: 'Ana </script> "Exemplo" & Filha',
+  nome_completo: null,
   partido_sigla: 'PEX',
   partido_nome: 'Partido Exemplo',
   partido_cor_hex: '#2eabb1',
   numero_urna: 99,
   tse_sq: null,
+  estado_origem: null,
+  data_nascimento: null,
+  idade: null,
   profissao: 'Político',
+  escolaridade: null,
+  coalition: null,
+  coligacao_partidos: null,
+  vice_nome: null,
+  vice_partido: null,
+  situacao_registro: null,
+  situacao_registro_em: null,
+  bens_declarados: null,
+  plano_governo_url: null,
+  ficha_tse_url: null,
   foto_url: null,
   foto_credito: null,
   fonte: null,

@@ -2,7 +2,6 @@ import { paths } from '@/lib/paths';
 import { DashItems } from '@/ui/dash-items';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
-import { labelsOf } from './facts-model';
 import { FieldSources } from './field-sources';
 import { type Candidate, electoralCourt } from './model';
 import { ThemeIcon } from './theme-icon';
@@ -32,9 +31,16 @@ export function Agenda({ candidate }: { candidate: Candidate }) {
           ))}
         </ul>
       )}
-      <FieldSources candidate={candidate} facts={labelsOf('pautas_defendidas')}>
-        {texts.size === 0 ? null : <MoreLink to={paths.themes}>Comparar por tema</MoreLink>}
-      </FieldSources>
+      <FieldSources
+        candidate={candidate}
+        facts={{ pautas_defendidas: 'Pautas defendidas' }}
+        of="Pautas defendidas"
+      />
+      {texts.size === 0 ? null : (
+        <div>
+          <MoreLink to={paths.themes}>Comparar por tema</MoreLink>
+        </div>
+      )}
     </Section>
   );
 }

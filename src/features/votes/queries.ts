@@ -59,7 +59,7 @@ export const voteQueries = {
   all: () => ['votes'] as const,
   ofDeputy: (id: number, filters: VoteFilters) =>
     infiniteQueryOptions({
-      queryKey: [...voteQueries.all(), 'deputy', id, filters, ...passingIf(Object.values(filters).join(''))],
+      queryKey: [...voteQueries.all(), 'deputy', id, filters, ...passingIf(filters)],
       queryFn: ({ signal, pageParam }) =>
         fetchVotes(id, filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,

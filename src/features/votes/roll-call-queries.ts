@@ -14,7 +14,7 @@ export const rollCallQueries = {
   all: () => ['roll-calls'] as const,
   list: (filters: RollCallFilters) =>
     infiniteQueryOptions({
-      queryKey: [...rollCallQueries.all(), 'list', filters, ...passingIf(Object.values(filters).join(''))],
+      queryKey: [...rollCallQueries.all(), 'list', filters, ...passingIf(filters)],
       queryFn: async ({ signal, pageParam }) =>
         (await reads()).fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,

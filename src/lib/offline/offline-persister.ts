@@ -19,7 +19,7 @@ export function keptRead<Data, Key extends QueryKey>(
   return new Promise((resolve, reject) => {
     const useCopy = () => {
       import('./response-copies')
-        .then(({ copyOr }) => copyOr(answer, context, query))
+        .then((copies) => copies.copyOr(answer, context, query))
         .then(resolve, () => answer.then(resolve, reject));
     };
     // What is shown already waits for its answer.

@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { candidateFields } from '../../lib/candidate-fields.ts';
 import { ana } from '../../../tests/support/public-candidate.ts';
-import { readCandidates } from '../records.ts';
-import { candidatesTable } from './files.ts';
 
 vi.mock('../../lib/candidate-fields.ts', async (load) =>
   (await import('../../../tests/support/invented-column.ts')).withInventedColumn(load),
@@ -14,12 +13,18 @@ afterEach(() => {
 /** A record as the table API makes it out of its three columns. */
 const bare = {
   ...ana,
+  ...Object.fromEntries(Object.keys(candidateFields).map((column) => [column, null])),
   nome: 'Nova Exemplo',
-  numero_urna: null,
+  partido_sigla: 'EXA',
+  partido_nome: 'Partido Exemplo',
+  partido_cor_hex: '#2eabb1',
+  election_year: 2026,
+  status: 'active',
   estado_origem: 'BR',
   idade: 35,
-  link_wikipedia: null,
-  apelido: null,
+  profissao: 'Político',
+  fontes: [],
+  revisoes: [],
 };
 
 /** What the file says of a record, by column; the backend answers the selected columns and no other. */
@@ -30,6 +35,12 @@ async function statedOf(record: object): Promise<Record<string, unknown>> {
     const row = Object.entries(record).filter(([column]) => columns.includes(column));
     return Promise.resolve(Response.json([Object.fromEntries(row)]));
   });
+  // Other files of this process have loaded both with the table as it is.
+  vi.resetModules();
+  const [{ readCandidates }, { candidatesTable }] = await Promise.all([
+    import('../records.ts'),
+    import('./files.ts'),
+  ]);
   const rows = await readCandidates({ url: 'http://backend.test', anonKey: 'anon' });
   const { columns, rows: cells } = candidatesTable(rows, '2026-11-26');
   return Object.fromEntries(
@@ -40,7 +51,7 @@ async function statedOf(record: object): Promise<Record<string, unknown>> {
 it('the file of candidacies has no default of the table as a fact, nor a record as on the ballot without registration', async () => {
   expect(await statedOf(bare)).toEqual({
     nome: 'Nova Exemplo',
-    partido_sigla: 'PEX',
+    partido_sigla: 'EXA',
     partido_nome: 'Partido Exemplo',
   });
 });
