@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { prerender } from './src/prerender/plugin.ts';
-import { cspSafeStyles } from './src/publish/csp-safe-styles.ts';
-import { fonts } from './src/publish/fonts.ts';
-import { icons } from './src/publish/icons.ts';
-import { leanPackages } from './src/publish/lean-packages.ts';
-import { offline } from './src/publish/offline.ts';
-import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/publish/chunks.ts';
-import { writeHeadersAndRefuseSecrets } from './src/publish/write-headers-and-refuse-secrets.ts';
+import { prerender } from './src/publish/pages/plugin.ts';
+import { cspSafeStyles } from './src/publish/bundle/csp-safe-styles.ts';
+import { fonts } from './src/publish/bundle/fonts.ts';
+import { icons } from './src/publish/bundle/icons.ts';
+import { leanPackages } from './src/publish/bundle/lean-packages.ts';
+import { offline } from './src/publish/bundle/offline.ts';
+import { chunkFileName, chunkGroups, preloading, productionRouter } from './src/publish/bundle/chunks.ts';
+import { writeHeadersAndRefuseSecrets } from './src/publish/host/write-headers-and-refuse-secrets.ts';
 
 export default defineConfig({
   plugins: [

@@ -35,7 +35,10 @@ export default mergeConfig(
             name: 'unit',
             ...inBrowser,
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/publish/**', 'src/prerender/{render,write-site,server-build}.test.ts'],
+            exclude: [
+              'src/publish/!(pages)/**',
+              'src/publish/pages/{render,write-site,server-build}.test.ts',
+            ],
           },
         },
         {
@@ -49,10 +52,10 @@ export default mergeConfig(
             environment: 'node',
             isolate: false,
             include: [
-              'supabase/local/**/*.test.ts',
+              'supabase/{local,ops}/**/*.test.ts',
               'tests/laws/**/*.test.ts',
-              'src/publish/**/*.test.ts',
-              'src/prerender/{render,write-site,server-build}.test.ts',
+              'src/publish/!(pages)/**/*.test.ts',
+              'src/publish/pages/{render,write-site,server-build}.test.ts',
             ],
             testTimeout: 30_000,
             hookTimeout: 60_000,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openCopy } from '../supabase/local/world/camara/copy.ts';
 import { expectNoFaultAtBothSizes } from './support/axe.ts';
+import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, choiceConsentVersion, enter } from './support/people.ts';
 import { choiceStored } from './support/writes.ts';
 
@@ -70,6 +72,47 @@ test('choices are listed, removed by keys, brought back and kept', async ({ page
   await page.getByRole('tab', { name: 'Favoritos (2)' }).click();
   await page.getByRole('link', { name: 'Análise Política IA' }).click();
   await expect(page).toHaveURL('/analise-politica');
+});
+
+test('sixty-eight favourites are read on nine screens of a phone, and marked under a bar that hides what it covers', async ({
+  page,
+  context,
+}) => {
+  const { dados } = await openCopy().read('deputados');
+  const favoriteDeputies = dados.slice(0, 65 * 7).flatMap((one, place) =>
+    place % 7 === 0
+      ? [
+          {
+            deputado_id: String(one.id),
+            deputado_nome: one.nome,
+            deputado_foto: one.urlFoto,
+            deputado_partido: one.siglaPartido,
+            deputado_uf: one.siglaUf,
+          },
+        ]
+      : [],
+  );
+  await enter(context, { favorites: ['Lula', 'Zema', 'Renan Santos'], favoriteDeputies });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchShift(page);
+  await page.goto('/minhas-escolhas');
+  await expect(page.getByRole('tab', { name: 'Favoritos (68)' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Votos em comum' }).getByRole('listitem')).toHaveCount(45);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 740);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  const candidates = page.getByRole('region', { name: 'Candidatos à Presidência' }).getByRole('listitem');
+  for (const row of await candidates.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76);
+
+  await page.getByRole('button', { name: 'Comparar' }).click();
+  await page.getByText('São Paulo', { exact: true }).click();
+  const boxes = page.getByRole('region', { name: 'Deputados Federais' }).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const bar = page.getByText('2 marcados').locator('xpath=../..');
+  await expect(bar).toHaveCSS('background-color', /^rgb\(/);
+  await expectNoFaultAtBothSizes(page);
+  await page.getByRole('link', { name: 'Comparar', exact: true }).click();
+  await expect(page).toHaveURL(/\/comparar\?deputados=\d+,\d+$/);
 });
 
 test('both screens say that nobody is chosen, and lead on', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** In the one line that the page can still say (prerender/script-failed-notice.ts). */
+/** In the one line that the page can still say (publish/pages/script-failed-notice.ts). */
 export function sayStopped(reason: unknown): void {
   console.error('The application stopped', reason);
   globalThis.showNotice?.('Botões e buscas pararam de funcionar aqui. Textos e links, não.');

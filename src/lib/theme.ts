@@ -3,7 +3,7 @@ import { withStorage } from './web-storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The key that prerender/head.ts reads before the first paint. */
+/** The key that publish/pages/head.ts reads before the first paint. */
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 

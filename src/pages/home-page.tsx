@@ -142,7 +142,7 @@ const doors = [
   {
     to: paths.deputies,
     title: 'Deputados Federais',
-    words: 'Votos, gastos, discursos e proposições, com dados abertos da Câmara.',
+    words: 'Votos, despesas, discursos e proposições, com dados abertos da Câmara.',
   },
   { to: paths.votes, title: 'Votações', words: 'O que o plenário decidiu e quem votou como.' },
   { to: paths.elected, title: 'Eleitos para a Câmara', words: 'Quem foi eleito em 2026, estado por estado.' },

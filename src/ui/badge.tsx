@@ -26,7 +26,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status, word }: StatusBadgeProps) {
   const face = statusFaces[status];
   return (
-    <span className={cn(pillStyle, 'bg-surface pr-[11px] pl-[9px]', face.tone)}>
+    <span className={cn(pillStyle, 'bg-surface px-2.5', face.tone)}>
       <span aria-hidden="true" className={face.mark} />
       <span>{word ?? face.word}</span>
     </span>

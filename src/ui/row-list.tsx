@@ -24,12 +24,12 @@ export function RowList({
 
 type RowProps = { photo: ReactNode; action?: ReactNode; children: ReactNode; className?: string };
 
-/** Small photo (56 px), words, one action. */
+/** Small photo that says its own width, words, one action. */
 export function Row({ photo, action, children, className }: RowProps) {
   return (
     <div
       className={cn(
-        'group/row relative grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 py-3 text-left',
+        'group/row relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2 text-left',
         className,
       )}
     >

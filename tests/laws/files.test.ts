@@ -20,7 +20,7 @@ const files = execFileSync(
 const code = files.filter((file) => /\.(ts|tsx|mts|js|mjs|css|sql|html|sh)$/.test(file));
 const self = 'tests/laws/files.test.ts';
 const samplesOfLint = ['tests/laws/law-samples.ts', 'tests/laws/lint.test.ts'];
-const samplesOfSecrets = ['src/publish/secrets.test.ts'];
+const samplesOfSecrets = ['src/publish/host/secrets.test.ts'];
 
 /** @param searching where the words of this pattern, and of no other, may be because they are searched for. */
 function linesWith(pattern: RegExp, among: readonly string[], searching: readonly string[] = []): string[] {

@@ -12,7 +12,6 @@ const folders = {
   styles: 'src/styles/',
   seo: 'src/seo/',
   publish: 'src/publish/',
-  prerender: 'src/prerender/',
   entry: 'src/',
   edge: 'supabase/functions/',
   statements: 'supabase/local/emulator/rest/sql/',
@@ -21,10 +20,11 @@ const folders = {
   world: 'supabase/local/world/',
   records: 'supabase/local/data/',
   cli: 'supabase/local/cli/',
+  ops: 'supabase/ops/',
   support: 'tests/',
   journeys: 'e2e/',
 };
-const untested = ['styles', 'publish', 'entry', 'statements', 'plans'];
+const untested = ['styles', 'entry', 'statements', 'plans'];
 
 /** What each layer may import: app → pages → features → ui → lib/cn; everything above may use lib. */
 const allowed = {
@@ -39,17 +39,17 @@ const allowed = {
   styles: [],
   seo: ['seo', 'lib'],
   publish: ['publish', 'seo', 'lib'],
-  prerender: ['prerender', 'app', 'feature', 'client', 'seo', 'lib'],
   edge: ['edge'],
   emulator: ['emulator', 'plans', 'statements'],
   plans: ['plans', 'statements', 'emulator'],
   statements: ['statements', 'emulator'],
   world: ['world', 'emulator'],
+  records: ['records', 'emulator'],
+  cli: ['cli', 'records', 'world', 'emulator'],
   // What is read of a file of the court is read once, for the command and for the panel.
-  records: ['records', 'emulator', 'lib'],
-  cli: ['cli', 'records', 'world', 'emulator', 'publish'],
+  ops: ['ops', 'cli', 'records', 'world', 'emulator', 'lib'],
   support: Object.keys(folders).filter((layer) => !untested.includes(layer)),
-  journeys: ['journeys', 'emulator', 'world', 'records', 'cli'],
+  journeys: ['journeys', 'emulator', 'world', 'records', 'cli', 'ops'],
 };
 
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
@@ -58,9 +58,10 @@ const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', '
 const isDataAccess =
   /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads|account-home)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
-const readsFiles = /^supabase\/local\/cli\/backfill\//;
-const chamberRows = /^supabase\/functions\/sincronizar-camara\/records\.ts$/;
-const buildsSite = /^supabase\/local\/cli\/(launch\/publish-pages|commands\/site)\.ts$/;
+const readsFiles = /^supabase\/ops\/backfill\//;
+const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;
+const doors = /^src\/publish\/(publish|host\/publisher|pages\/styles)\.ts$/;
+const rendersPages = /^src\/publish\/pages\//;
 
 const layerOf = (file) => Object.keys(folders).find((layer) => file.startsWith(folders[layer]));
 const featureOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
@@ -75,16 +76,17 @@ function isFeatureAllowed(from, to) {
 /** Beyond its layer: whom a file of some kind, and no other of its layer, may import. */
 function isExcepted(from, to, isOfTypes) {
   const [source, target] = [layerOf(from), layerOf(to)];
-  if (target === 'client') return isOfTypes || isDataAccess.test(from);
-  // Nobody else imports prerender but its tests: one command publishes with it, the other weighs what it leaves.
-  if (target === 'prerender') return buildsSite.test(from);
+  if (target === 'client') return isOfTypes || isDataAccess.test(from) || rendersPages.test(from);
   // Budgets and journeys are of pages, and the table of pages is nobody's but theirs and the build's.
   if (siteMap.test(to)) return source === 'cli' || source === 'journeys';
   if (target === 'support') return isTest.test(from);
-  // That the worker knows every prerendered page.
-  if (target === 'publish') return source === 'prerender' && isTest.test(from);
-  // A row of the Chamber is read by the same rules from its service and from its files.
-  if (target === 'edge') return readsFiles.test(from) && chamberRows.test(to);
+  // What is left of the room is its own: commands publish, refuse to, and weigh the styles.
+  if (target === 'publish')
+    return (source === 'cli' && doors.test(to)) || /^supabase.*\.test\.ts$/.test(from);
+  // Pages are written by the application itself.
+  if (source === 'publish') return rendersPages.test(from) && ['app', 'feature'].includes(target);
+  // A row of the Chamber, and which years sit, follow the same rules in its service and in its files.
+  if (target === 'edge') return readsFiles.test(from) && chamberRules.test(to);
   return source === 'ui' && /^src\/lib\/cn(\.ts)?$/.test(to);
 }
 
@@ -125,12 +127,12 @@ function packageFault(file, { name, imported, isOfTypes }) {
 }
 
 /** Run by Node as well, which asks for extensions. */
-const runByNode = ['publish', 'prerender'];
+const runByNode = 'publish';
 const siteMap = /^src\/lib\/site-map(\.ts)?$/;
 
 /** In src a file has one name: "./…" inside its folder, "@/…" across folders, no extension. */
 function spellingFault(file, imported) {
-  if (!file.startsWith('src/') || runByNode.includes(layerOf(file)) || siteMap.test(file)) return null;
+  if (!file.startsWith('src/') || layerOf(file) === runByNode || siteMap.test(file)) return null;
   const { name } = imported;
   const target = targetOf(file, name);
   if (target === null) return packageFault(file, imported);

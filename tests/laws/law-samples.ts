@@ -12,6 +12,7 @@ export const places = {
   world: 'supabase/local/world/invented.ts',
   records: 'supabase/local/data/invented.ts',
   cli: 'supabase/local/cli/invented.ts',
+  ops: 'supabase/ops/invented.ts',
   test: 'tests/laws/invented.test.ts',
   journey: 'e2e/invented.spec.ts',
 } as const;
@@ -153,11 +154,12 @@ export const violations: [law: string, file: string, code: string, rule: string]
     "export const a = (b: string) => b.replace(/<link[^>]*>/, '');",
     'house/no-edited-page',
   ],
-  ['nobody imports prerender', places.app, importing('@/prerender/routes'), layers],
+  ['local commands know no operator', places.cli, importing('../../ops/admin-role.ts'), layers],
+  ['nobody imports publish', places.app, importing('@/publish/pages/routes'), layers],
   [
-    'no command but the two that build the site imports prerender',
+    'commands publish by the one entrance',
     places.cli,
-    importing('../../../src/prerender/styles.ts'),
+    importing('../../../src/publish/pages/write-site.ts'),
     layers,
   ],
   [

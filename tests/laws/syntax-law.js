@@ -3,7 +3,7 @@
 const noBarrel = 'No barrels: import from the file that owns the name.';
 const asText = 'Text is rendered as text.';
 const watched = 'Write useWatch: watch() defeats memoisation.';
-const fixed = 'Nothing is replaced in HTML but the placeholders: see prerender/fill.ts.';
+const fixed = 'Nothing is replaced in HTML but the placeholders: see publish/pages/fill.ts.';
 const seen = 'Wait for what the user sees, not for time.';
 const inTime = 'A slow test is made faster, not given more time.';
 
@@ -43,9 +43,9 @@ const refused = {
       'Decide behind hydration, not by what there is: see useIsHydrated.',
   },
   'no-window-global': {
-    'TSInterfaceDeclaration[id.name="Window"]': 'Globals belong to prerender/head.ts.',
+    'TSInterfaceDeclaration[id.name="Window"]': 'Globals belong to publish/pages/head.ts.',
   },
-  // A built page has two placeholders, which prerender/fill.ts fills; everything else comes as a tag of Vite's.
+  // A built page has two placeholders, which publish/pages/fill.ts fills; everything else comes as a tag of Vite's.
   'no-edited-page': {
     [`${replacing}[callee.object.name=/(html|template|markup)$/i]`]: fixed,
     [`${replacing}[arguments.0.regex.pattern=/<.?[a-z!]/i]`]: fixed,

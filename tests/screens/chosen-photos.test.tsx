@@ -65,6 +65,7 @@ it.each(['deputados', 'candidatos'])(
   async (kind) => {
     hasFavorites();
     const { user } = renderApp('/minhas-escolhas', { as: maria });
+    await user.click(await screen.findByRole('button', { name: 'Comparar' }));
     const boxes = async (name: string) => screen.findAllByRole('checkbox', { name: `Comparar ${name}` });
     for (const name of names) {
       const [ofCandidate, ofDeputy] = await boxes(name);
@@ -72,7 +73,7 @@ it.each(['deputados', 'candidatos'])(
       if (box === undefined) throw new Error(`Nothing compares ${name}`);
       await user.click(box);
     }
-    await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
+    await user.click(await screen.findByRole('link', { name: 'Comparar' }));
     expect(await screen.findByText(`2 ${kind}, em ordem alfabética. Sem nota e sem vencedor.`)).toBeVisible();
     expect(screen.getByText('ÉE', { selector: 'th span' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Trocar' }));

@@ -134,7 +134,7 @@ it('the data page says of each set how old it is, with its source', async () => 
     ],
     ['Orientações das bancadas', '', 'Câmara dos Deputados', '—', '—', 'Ainda não lido'],
     [
-      'Despesas por mês',
+      'Despesas pagas pela Câmara',
       'Somas por deputado e tipo.',
       'Câmara dos Deputados',
       '19/11/2026',
@@ -167,7 +167,7 @@ it('the data page says of each set how old it is, with its source', async () => 
     ],
     ['Lista de deputados', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Ao vivo'],
     ['Perfil de cada deputado', '', 'Câmara dos Deputados', '21/03/2025', '20/11/2026', 'Parte cópia'],
-    ['Despesas uma a uma', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
+    ['Recibos das despesas', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
     ['Discursos', '', 'Câmara dos Deputados', '10/04/2024', 'cópia lida em 20/11/2026', 'Cópia'],
     ['Proposições', '', 'Câmara dos Deputados', '—', '20/11/2026', 'Sem resposta'],
     ['Notícias', 'Só título, fonte e data.', 'Feeds públicos de notícias', '—', '—', 'Ainda não lido'],
@@ -205,7 +205,7 @@ it('the data page says what the data lack, with their own numbers', async () => 
     'Das 1.161 votações nominais conhecidas, 1.068 têm os votos individuais nesta cópia.',
   );
   expect(part).toHaveTextContent('O partido no dia do voto é conhecido em 403.763 dos 431.154 votos.');
-  expect(part).toHaveTextContent('A orientação das bancadas ainda não está aqui.');
+  expect(part).toHaveTextContent('A orientação das bancadas ainda não está completa aqui.');
   expect(part).toHaveTextContent(
     'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
   );
@@ -234,7 +234,7 @@ it('the data page claims no number of votes or bills where none are here', async
   renderApp('/dados');
   const part = await screen.findByRole('region', { name: 'O que falta' });
   expect(part).not.toHaveTextContent('O partido no dia do voto');
-  expect(part).toHaveTextContent('Quantos projetos de lei cada deputado assinou ainda não está aqui.');
+  expect(part).toHaveTextContent('A contagem de projetos de lei por deputado ainda não está completa aqui.');
 });
 
 it('the data page is reached from the foot of every page', async () => {

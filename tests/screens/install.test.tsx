@@ -14,7 +14,7 @@ const offers = () => {
 };
 
 it('Conta offers to install the site only where the browser does, once', async () => {
-  await import('@/prerender/head');
+  await import('@/publish/pages/head');
   accountBackend.knows(maria);
   const { user } = renderApp('/settings', { as: maria });
   expect(await screen.findByText(maria.email)).toBeVisible();

@@ -38,7 +38,7 @@ function isReadable(): void {
 beforeEach(async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   vi.resetModules();
-  await import('../../src/prerender/script-failed-notice');
+  await import('../../src/publish/pages/script-failed-notice');
 });
 
 afterEach(() => {

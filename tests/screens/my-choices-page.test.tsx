@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   aChoiceOf,
@@ -7,6 +7,7 @@ import {
   hasMyChoices,
   keepsMyChoicesWaiting,
 } from '../support/fake-my-choices';
+import { hasCommonVotes } from '../support/fake-common-votes';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { expectNoToast, heading, toasted } from '../support/screen-parts';
@@ -49,10 +50,10 @@ it('My Choices shows the favourites in two groups, alphabetically, with what was
   expect(screen.getByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
   expect(namesIn('Candidatos à Presidência')).toEqual(['Érica Exemplo', 'Zélia Exemplo']);
   expect(namesIn('Deputados Federais')).toEqual(['Bia Exemplo', 'Rui Exemplo']);
-  for (const fact of ['EXB', 'São Paulo', 'Fora da urna']) {
+  for (const fact of ['EXB', 'SP', 'Fora da urna']) {
     expect(group('Candidatos à Presidência').getByText(fact)).toBeVisible();
   }
-  for (const fact of ['PV', 'Bahia', 'Estado não informado']) {
+  for (const fact of ['PV', 'BA', 'Estado não informado']) {
     expect(group('Deputados Federais').getByText(fact)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Érica Exemplo' })).toHaveAttribute(
@@ -65,6 +66,43 @@ it('My Choices shows the favourites in two groups, alphabetically, with what was
     '/analise-politica',
   );
   expect(document.title).toBe('Minhas Escolhas · Pauta Aberta');
+});
+
+it('My Choices folds more than twelve by state, each with whom it holds, and unfolds them on paper', async () => {
+  const ufs = ['SP', 'BA', '', 'SP'];
+  hasMyChoices({
+    deputies: Array.from({ length: 13 }, (_, place) =>
+      aDeputyChoice(
+        {
+          deputado_id: String(place + 1),
+          deputado_nome: `Deputada ${String.fromCharCode(65 + place)}`,
+          deputado_uf: ufs[place] ?? 'CE',
+        },
+        favorite,
+      ),
+    ),
+  });
+  hasCommonVotes();
+  const { user } = renderApp(path, { as: maria });
+  expect(await screen.findByText('Por estado, porque são mais de 12.')).toBeVisible();
+  const folds = () =>
+    [...document.querySelectorAll('summary')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => /Deputada/.test(text));
+  expect(folds()).toEqual([
+    'BahiaDeputada B1',
+    'CearáDeputada E, Deputada F, Deputada G, Deputada H, Deputada I, Deputada J, Deputada K, Deputada L, Deputada M9',
+    'Estado não informadoDeputada C1',
+    'São PauloDeputada A, Deputada D2',
+  ]);
+  const link = screen.getByText('Deputada B', { selector: 'a' });
+  expect(link).not.toBeVisible();
+  await user.click(screen.getByText('Bahia'));
+  expect(link).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('Deputada A', { selector: 'a' })).toBeVisible();
+  expect(folds()).toEqual([]);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it('My Choices opens the tab of the address and writes the chosen one into it', async () => {
@@ -99,7 +137,10 @@ it.each([
     'href',
     '/deputados-federais',
   );
-  expect(screen.queryByRole('link', { name: 'Análise Política IA' })).not.toBeInTheDocument();
+  for (const role of ['link', 'button'] as const)
+    expect(
+      screen.queryByRole(role, { name: /^(Análise Política IA|Comparar|Imprimir)$/ }),
+    ).not.toBeInTheDocument();
 });
 
 it('My Choices offers the analysis for a single favourite deputy, also from the other tab', async () => {

@@ -3,12 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { backend, server } from '../support/fake-backend';
 import { tableError } from '../support/fake-tables';
-import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
-import { aFate, failsToReadFates, hasFates } from '../support/fates';
 import { aCandidate } from '../support/fixtures';
-import { expectNoToast, heading } from '../support/screen-parts';
+import { expectNoToast } from '../support/screen-parts';
 import { renderApp } from '../support/render-app';
-import { maria } from '../support/session';
 
 const path = '/resultado-2026';
 const roundsPath = 'http://backend.test/rest/v1/turnos_presidencia';
@@ -146,80 +143,4 @@ it('the result is on the candidate’s page in one line a published round, and s
   await router.navigate('/candidatos-2026');
   await screen.findByText(/disputaram a Presidência em 2026/);
   expect(screen.getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute('href', path);
-});
-
-it('My Choices counts what became of the favourites, the unknown as such', async () => {
-  hasMyChoices({
-    candidates: [
-      aChoiceOf(withResults(ana, [{ situacao: 'segundo_turno' }]), { favorito: true }),
-      aChoiceOf(withResults(bia, [{ situacao: 'segundo_turno' }]), { favorito: true }),
-      aChoiceOf(withResults(caio, [{ situacao: 'nao_eleito' }]), { ignorado: true }),
-    ],
-    deputies: [
-      aDeputyChoice({ deputado_id: '101', deputado_nome: 'Rui Exemplo' }, { favorito: true }),
-      aDeputyChoice({ deputado_id: '102', deputado_nome: 'Eva Exemplo' }, { favorito: true }),
-    ],
-  });
-  hasRounds([first]);
-  hasFates([{ ...aFate, deputado_id: 101 }]);
-  renderApp('/minhas-escolhas', { as: maria });
-  const after = within(await screen.findByRole('region', { name: 'Depois da eleição' }));
-  await after.findByText('reeleito(a) para a Câmara');
-  expect(after.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '2foram ao 2º turnoAna Exemplo e Bia Exemplo. O resultado do 2º turno ainda não foi publicado neste site.',
-    '1reeleito(a) para a CâmaraRui Exemplo',
-    '1sem informação conferidaEva Exemplo',
-  ]);
-  const note = await after.findByText(/^A conta é feita neste aparelho/);
-  expect(note.closest('p')).toHaveTextContent(
-    'A conta é feita neste aparelho, só com as suas escolhas. Presidência, 1º turno: TSEabre em nova aba, lido em 05/10/2026.',
-  );
-  expect(
-    after.getByText(
-      'Deputados: lista preliminar, reunida de fontes públicas lidas em 09/10/2026 e ainda não conferida com o TSE.',
-    ),
-  ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Imprimir cola em branco' })).not.toBeInTheDocument();
-  const rows = within(screen.getByRole('region', { name: 'Deputados Federais' }));
-  expect(await rows.findByText('Reeleito(a)')).toBeVisible();
-  expect(rows.getByText('preliminar')).toBeVisible();
-  expect(rows.getByText('Sem informação conferida')).toBeVisible();
-});
-
-const afterOf = async () => within(await screen.findByRole('region', { name: 'Depois da eleição' }));
-const rui = aDeputyChoice({ deputado_id: '101', deputado_nome: 'Rui Exemplo' }, { favorito: true });
-
-it('My Choices calls preliminary only deputies of whom that is so, and reads of none where none are listed', async () => {
-  hasMyChoices({
-    candidates: [aChoiceOf(withResults(ana, [{ situacao: 'nao_eleito' }]), { favorito: true })],
-    deputies: [rui],
-  });
-  hasRounds([first]);
-  hasFates([
-    { ...aFate, deputado_id: 101, destino: 'outro_cargo_eleito', cargo: 'Senado', situacao: 'conferido' },
-    { ...aFate, deputado_id: 102 },
-  ]);
-  const { router } = renderApp('/minhas-escolhas', { as: maria });
-  const after = await afterOf();
-  expect(await after.findByText('Rui Exemplo: Senado')).toBeVisible();
-  expect(
-    after.getByText(
-      'Deputados: conferido com a fonte que a página de cada deputado diz, lida em 09/10/2026.',
-    ),
-  ).toBeVisible();
-  expect(screen.queryByText(/preliminar/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/O resultado do 2º turno ainda/)).not.toBeInTheDocument();
-  await router.navigate('/minhas-escolhas-2026');
-  await heading('Minhas Escolhas 2026');
-  expect((await afterOf()).getByText('não foi eleito(a)')).toBeVisible();
-  expect(screen.queryByText(/Deputados:/)).not.toBeInTheDocument();
-});
-
-it('My Choices says where it failed to read what became of deputies, and of no source', async () => {
-  hasMyChoices({ deputies: [rui] });
-  failsToReadFates();
-  renderApp('/minhas-escolhas', { as: maria });
-  const after = await afterOf();
-  expect(await after.findByText('Não foi possível carregar o que houve com os deputados.')).toBeVisible();
-  expect(after.queryByText(/Deputados:|preliminar/)).not.toBeInTheDocument();
 });

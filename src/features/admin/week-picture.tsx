@@ -17,7 +17,7 @@ export function WeekPicture({ userId }: { userId: string }) {
   const most = Math.max(1, ...data.days.map(({ acts }) => acts));
   return (
     <Section title="Atos por dia">
-      <ol className="border-border-strong flex flex-wrap items-end border-b lg:max-w-3xl">
+      <ol className="border-border-strong max-w-reading flex flex-wrap items-end border-b">
         {data.days.map(({ day, acts }) => (
           <Day key={day} day={day} acts={acts} height={(acts / most) * tallest} />
         ))}

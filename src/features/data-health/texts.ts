@@ -12,13 +12,13 @@ export const setNames: Readonly<Record<SetName, string>> = {
   votacoes: 'Votações do plenário',
   votos: 'Votos de cada deputado',
   orientacoes: 'Orientações das bancadas',
-  despesas: 'Despesas por mês',
+  despesas: 'Despesas pagas pela Câmara',
   projetos: 'Projetos de lei por deputado',
   destinos: 'O que houve com cada deputado em 2026',
   eleitos: 'Eleitos para a Câmara',
   lista_de_deputados: 'Lista de deputados',
   perfis: 'Perfil de cada deputado',
-  despesas_uma_a_uma: 'Despesas uma a uma',
+  despesas_uma_a_uma: 'Recibos das despesas',
   discursos: 'Discursos',
   proposicoes: 'Proposições',
   noticias: 'Notícias',
@@ -113,7 +113,7 @@ export const meanings: readonly (readonly [situation: Situation, meaning: string
   [{ kind: 'recess' }, 'De 18 a 31 de julho e de 23 de dezembro a 1º de fevereiro a Câmara não vota.'],
   [{ kind: 'stopped' }, 'A leitura falhou cinco vezes; alguém precisa olhar.'],
   [{ kind: 'copy' }, 'Lido de uma cópia com data; a fonte pode ter dados mais novos.'],
-  [{ kind: 'unread' }, 'Nunca entrou neste site.'],
+  [{ kind: 'unread' }, 'Nunca entrou por inteiro neste site.'],
   [{ kind: 'read', day: '2026-11-21' }, 'Sem prazo de leitura: vale o dia dito.'],
   [
     { kind: 'published', day: '2026-10-05' },
@@ -127,7 +127,7 @@ export const meanings: readonly (readonly [situation: Situation, meaning: string
 function billLimits(bills: SetHealth | undefined): string[] {
   if (bills === undefined) return [];
   return bills.dados_ate === null
-    ? ['Quantos projetos de lei cada deputado assinou ainda não está aqui.']
+    ? ['A contagem de projetos de lei por deputado ainda não está completa aqui.']
     : [
         'Um projeto de lei conta para cada deputado que o assina; quem não tem nenhum contado aparece como “Não informado”.',
       ];
@@ -152,7 +152,9 @@ export function limitsOf(sets: readonly SetHealth[]): string[] {
     'A Câmara não publica quem faltou a uma votação.',
     ...missing,
     ...party,
-    ...(of('orientacoes')?.dados_ate === null ? ['A orientação das bancadas ainda não está aqui.'] : []),
+    ...(of('orientacoes')?.dados_ate === null
+      ? ['A orientação das bancadas ainda não está completa aqui.']
+      : []),
     ...billLimits(of('projetos')),
     ...(of('eleitos')?.origem === 'copia'
       ? ['A lista de eleitos para 2027 ainda não foi conferida com o TSE.']

@@ -25,6 +25,14 @@ export function fateWord(fate: Fate | null): string {
   return word ? word + office : unknown;
 }
 
+/** 'Eleito(a): Senador(a)', null when it is not known. */
+export function fateTag(fate: Fate | undefined): string | null {
+  const word = fate && words[fate.destino];
+  if (!word) return null;
+  const tag = fate.cargo ? word.replace(' para outro cargo', `: ${fate.cargo}`) : word;
+  return tag.charAt(0).toUpperCase() + tag.slice(1);
+}
+
 /** 'Eleição de 2026: reeleito(a)' */
 export function fateText(fate: Fate | null): string {
   return `Eleição de ${electionYear}: ${fateWord(fate)}`;

@@ -1,55 +1,117 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { isPreliminary } from '@/features/politicians/fate';
 import { FatesSource } from '@/features/politicians/fates-source';
 import { fateQueries } from '@/features/politicians/queries';
 import type { Outcome } from '@/lib/election-outcome';
 import { formatDay } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { usePrintMoment } from '@/lib/use-print-moment';
+import { Disclosure } from '@/ui/disclosure';
 import { ExternalLink } from '@/ui/external-link';
-import { NumberText } from '@/ui/number-text';
-import { MoreLink } from '@/ui/more-link';
+import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { type Tally, tallyFates, tallyOutcomes } from './model';
+import { goingOnKind, type Tally, tallyFates, tallyOutcomes, unknownKind } from './model';
 import { resultQueries } from './queries';
 
-interface AfterElectionProps {
-  /** The person's favourites; they leave this device for no count. */
+interface OwnPeople {
+  /** The person's own; they leave this device for no count. */
   candidates: readonly { nome: string; outcome: Outcome | null }[];
   deputies: readonly { nome: string; id: string }[];
 }
 
-/** What became of somebody's favourites, counted on the device; what is not known is counted as such. */
-export function AfterElection({ candidates, deputies }: AfterElectionProps) {
+/** What became of somebody's own, counted on the device; what is not known is counted as such. */
+export function AfterElection({ candidates, deputies }: OwnPeople) {
   const fates = useQuery({
     ...fateQueries.everyone(),
     enabled: deputies.length > 0,
     meta: { isInPlace: true },
   });
-  if (candidates.length + deputies.length === 0) return null;
+  const known = fates.data ?? [];
+  const ids = new Set(deputies.map(({ id }) => id));
+  const tallies = [
+    ...tallyOutcomes(candidates),
+    ...(fates.data === undefined ? [] : tallyFates(deputies, known)),
+  ];
+  const unknown = tallies.filter(({ kind }) => kind === unknownKind);
   return (
-    <Section title="Depois da eleição" meta={<MoreLink to={paths.result}>Ver o resultado</MoreLink>}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {candidates.length === 0 ? null : (
-          <Tallies
-            title={ofYours(candidates.length, 'candidato à Presidência', 'candidatos à Presidência')}
-            tallies={tallyOutcomes(candidates)}
-          />
-        )}
-        {deputies.length === 0 ? null : (
-          <Tallies
-            title={ofYours(deputies.length, 'deputado federal', 'deputados federais')}
-            tallies={fates.data && tallyFates(deputies, fates.data)}
-            hasFailed={fates.isLoadingError}
-          />
-        )}
+    <Section
+      isFlat
+      title="Depois da eleição"
+      meta={
+        <Link to={paths.result} className="min-h-target inline-flex items-center font-semibold">
+          Ver o resultado
+        </Link>
+      }
+    >
+      <RowList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4">
+        {tallies
+          .filter(({ kind }) => kind !== unknownKind)
+          .map(({ text, names }) => (
+            <li key={text} className="min-w-0 py-2.5">
+              <p className="font-head text-figure font-bold lining-nums">{names.length}</p>
+              <p className="leading-tight font-semibold">{text}</p>
+              <Names names={names} />
+            </li>
+          ))}
+      </RowList>
+      <div className="text-small text-muted mt-2">
+        {unknown.map(({ text, names }) => (
+          <Names key={text} names={names} text={`${names.length} ${text}`} />
+        ))}
+        {tallies.some(({ kind }) => kind === goingOnKind) ? (
+          <p>O resultado do 2º turno ainda não foi publicado neste site.</p>
+        ) : null}
+        {known.some((fate) => ids.has(String(fate.deputado_id)) && isPreliminary(fate)) ? (
+          <p>
+            Deputados: lista{' '}
+            <span className="border-border-strong rounded-chip border border-dashed px-1.5">preliminar</span>
+          </p>
+        ) : null}
+        {fates.isLoadingError ? <p>Não foi possível carregar o que houve com os deputados.</p> : null}
       </div>
+    </Section>
+  );
+}
+
+/** More names than these are folded. */
+const fewNames = 3;
+
+interface NamesProps extends Pick<Tally, 'names'> {
+  /** What they have in common, where no figure says it. */
+  text?: string;
+}
+
+/** 'Ana, Bia e Caio'; paper unfolds nothing, so that it has them all. */
+function Names({ names, text }: NamesProps) {
+  const isOnPaper = usePrintMoment() !== null;
+  const list = <span translate="no">{new Intl.ListFormat('pt-BR').format(names)}</span>;
+  if (names.length <= fewNames || isOnPaper)
+    return (
+      <p className="text-small text-muted">
+        {text === undefined ? null : <span>{`${text}: `}</span>}
+        {list}
+      </p>
+    );
+  return (
+    <Disclosure isPlain summary={text ?? 'Ver quem'}>
+      <p className="text-small text-muted">{list}</p>
+    </Disclosure>
+  );
+}
+
+/** Who says what became of them, and since when. */
+export function AfterElectionSources({ candidates, deputies }: OwnPeople) {
+  return (
+    <>
       <SourceNote>
         <span>A conta é feita neste aparelho, só com as suas escolhas.</span>{' '}
         {candidates.some(({ outcome }) => outcome !== null) ? <RoundsSource /> : null}
       </SourceNote>
       {deputies.length === 0 ? null : <FatesSource title="Deputados" ids={deputies.map(({ id }) => id)} />}
-    </Section>
+    </>
   );
 }
 
@@ -65,48 +127,4 @@ function RoundsSource() {
         <span>{`, lido em ${formatDay(fonte_data)}.`}</span>{' '}
       </Fragment>
     ));
-}
-
-function ofYours(count: number, one: string, many: string): string {
-  return count === 1 ? `Do seu ${one}` : `Dos seus ${count} ${many}`;
-}
-
-/** 'Ana, Bia e Caio' */
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR').format(names);
-}
-
-function Tallies({
-  title,
-  tallies,
-  hasFailed = false,
-}: {
-  title: string;
-  tallies: Tally[] | undefined;
-  hasFailed?: boolean;
-}) {
-  return (
-    <div>
-      <h3 className="text-lead mb-2">{title}</h3>
-      {hasFailed ? (
-        <p className="text-muted">Não foi possível carregar o que houve com os deputados.</p>
-      ) : null}
-      <ul className="border-border-strong [&>li]:border-border border-t [&>li]:border-b">
-        {(tallies ?? []).map(({ text, names, note }) => (
-          <li key={text} className="grid grid-cols-[20px_minmax(0,1fr)] items-baseline gap-3 py-2.5">
-            <span className="text-lead text-right">
-              <NumberText isStrong>{names.length}</NumberText>
-            </span>
-            <div>
-              <p className="font-semibold">{text}</p>
-              <p className="text-small text-muted">
-                <span translate="no">{listOf(names)}</span>
-                <span>{note === undefined ? null : `. ${note}`}</span>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -45,22 +45,24 @@ export function resultLine(
   return `${turno}º turno: ${votes} (${formatShare(percentual)} dos válidos). ${outcomeText(situacao)}.`;
 }
 
-/** A count of favourites with what became of them. */
+/** People of one's own of whom one thing became. */
 export interface Tally {
+  kind: string;
   text: string;
   names: string[];
-  /** What there is to know of it besides, as a sentence. */
-  note?: string;
 }
+
+/** The kind of those of whom nothing is known. */
+export const unknownKind = 'unknown';
+/** The kind of those who went on to the second round, as long as its result is not published. */
+export const goingOnKind = 'segundo_turno';
 
 const candidateTexts = {
   eleito: ['foi eleito(a)', 'foram eleitos(as)'],
-  segundo_turno: ['foi ao 2º turno', 'foram ao 2º turno'],
+  [goingOnKind]: ['foi ao 2º turno', 'foram ao 2º turno'],
   nao_eleito: ['não foi eleito(a)', 'não foram eleitos(as)'],
-  unknown: ['sem resultado publicado neste site', 'sem resultado publicado neste site'],
+  [unknownKind]: ['sem resultado publicado neste site', 'sem resultado publicado neste site'],
 } as const;
-
-const secondIsUnknown = 'O resultado do 2º turno ainda não foi publicado neste site.';
 
 const fateTexts = {
   reeleito: ['reeleito(a) para a Câmara', 'reeleitos(as) para a Câmara'],
@@ -68,38 +70,35 @@ const fateTexts = {
   outro_cargo_eleito: ['eleito(a) para outro cargo', 'eleitos(as) para outro cargo'],
   outro_cargo_nao_eleito: ['não eleito(a) para outro cargo', 'não eleitos(as) para outro cargo'],
   nao_concorreu: ['não concorreu', 'não concorreram'],
-  unknown: ['sem informação conferida', 'sem informação conferida'],
+  [unknownKind]: ['sem informação conferida', 'sem informação conferida'],
 } as const;
 
 function tallyBy<Kind extends string>(
   texts: Readonly<Record<Kind, readonly [one: string, many: string]>>,
   people: readonly { nome: string; kind: string }[],
 ): Tally[] {
-  const known = (kind: string) => (Object.hasOwn(texts, kind) ? kind : 'unknown');
+  const known = (kind: string) => (Object.hasOwn(texts, kind) ? kind : unknownKind);
   return Object.entries<readonly [string, string]>(texts).flatMap(([kind, [one, many]]) => {
     const names = people.filter((person) => known(person.kind) === kind).map(({ nome }) => nome);
-    return names.length === 0 ? [] : [{ text: names.length === 1 ? one : many, names }];
+    return names.length === 0 ? [] : [{ kind, text: names.length === 1 ? one : many, names }];
   });
 }
 
-/** Favourite candidates by what became of them, in the order of the words above; what is not known is counted as such. */
+/** Candidates by what became of them, in the order of the words above; what is not known is counted as such. */
 export function tallyOutcomes(people: readonly { nome: string; outcome: Outcome | null }[]): Tally[] {
-  const tallies = tallyBy(
+  return tallyBy(
     candidateTexts,
-    people.map(({ nome, outcome }) => ({ nome, kind: outcome ?? 'unknown' })),
+    people.map(({ nome, outcome }) => ({ nome, kind: outcome ?? unknownKind })),
   );
-  // Once the second round is published, its outcomes are their last ones.
-  const goingOn: readonly string[] = candidateTexts.segundo_turno;
-  return tallies.map((tally) => (goingOn.includes(tally.text) ? { ...tally, note: secondIsUnknown } : tally));
 }
 
-/** Favourite deputies by what became of them. */
+/** Deputies by what became of them. */
 export function tallyFates(people: readonly { nome: string; id: string }[], fates: readonly Fate[]): Tally[] {
   const known = new Map(fates.map((fate) => [String(fate.deputado_id), fate]));
   return tallyBy(
     fateTexts,
     people.map(({ nome, id }) => {
-      const { destino = 'unknown', cargo = null } = known.get(id) ?? {};
+      const { destino = unknownKind, cargo = null } = known.get(id) ?? {};
       return { nome: cargo === null ? nome : `${nome}: ${cargo}`, kind: destino };
     }),
   );

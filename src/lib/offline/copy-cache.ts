@@ -17,7 +17,7 @@ function isCopy(value: unknown): value is Copy {
 }
 
 const prefix = 'public-reads-';
-/** Where the worker keeps pages (`publish/worker-pages.ts`). */
+/** Where the worker keeps pages (`publish/bundle/worker-pages.ts`). */
 const pageStore = 'pages';
 /** Copies beyond this number push out the oldest. */
 const most = 60;

@@ -29,7 +29,7 @@ export function keptRead<Data, Key extends QueryKey>(
   });
 }
 
-/** The same for a list that grows page by page: its pages are read and kept together. */
+/** The type of a list that grows page by page: its pages are read and kept together. */
 export function keptPages<Page, Key extends QueryKey>(
   readPages: (...context: never[]) => Page | Promise<Page>,
   context: QueryFunctionContext<Key>,
@@ -38,15 +38,5 @@ export function keptPages<Page, Key extends QueryKey>(
   return keptRead(() => readPages(), context, query);
 }
 
-/** The same for what somebody asked by words or filters of their own: it is read alike, and nothing of it is kept. */
-export function passingPages<Page, Key extends QueryKey>(
-  readPages: (...context: never[]) => Page | Promise<Page>,
-  context: QueryFunctionContext<Key>,
-  query: Query,
-): Promise<Page> {
-  return keptPages(readPages, context, query);
-}
-
-keepReadsOf(keptRead, true);
-keepReadsOf(keptPages, true);
-keepReadsOf(passingPages, false);
+keepReadsOf(keptRead);
+keepReadsOf(keptPages);

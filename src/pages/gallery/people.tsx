@@ -53,7 +53,7 @@ export function PhotoSamples() {
   return (
     <Section title="Retrato">
       <div className="flex flex-wrap items-end gap-4">
-        <Photo src={null} name="Clara Barros" width={42} className="w-[42px]" />
+        <Photo src={null} name="Clara Barros" width={42} className="w-10.5" />
         <Photo src={null} name="Helena Dias" width={72} className="w-[72px]" />
         <Photo src={null} name="Zeferino" alt="Foto de Zeferino" width={112} className="w-[112px]" />
         <Photo src="/missing.jpg" name="Ana Clara Costa" width={160} className="w-[160px]" />
@@ -142,7 +142,7 @@ function RowSamples() {
     <RowList columns={2} className="mt-5">
       {people.map((name) => (
         <li key={name}>
-          <Row photo={<Photo src={null} name={name} width={56} />}>
+          <Row photo={<Photo src={null} name={name} width={42} className="w-10.5" />}>
             <RowName to="/">{name}</RowName>
             <RowMeta>
               <PartyChip sigla="AZUL" color="#01369e" />

@@ -2,7 +2,8 @@ import type { Cell } from './csv.ts';
 import { uniqueSources } from './descriptor.ts';
 import { sourcesOf } from './files.ts';
 import { chamber, court, ours } from './origins.ts';
-import type { CandidateRow, RoundRow, SetRow, Table } from './tables.ts';
+import type { RoundRow, SetRow, Table } from './tables.ts';
+import type { PublicCandidate } from '../records.ts';
 
 type SourceRow = Partial<Record<(typeof columns)[number]['name'], Cell>>;
 
@@ -24,7 +25,7 @@ const columns = [
 ] as const;
 
 /** A row for the record as a whole, then one for each source of each fact; a reviewed fact without a source has one, too. */
-function candidateSources({ nome, fonte, dados_ate, fontes, revisoes }: CandidateRow): SourceRow[] {
+function candidateSources({ nome, fonte, dados_ate, fontes, revisoes }: PublicCandidate): SourceRow[] {
   const record = { conjunto: 'candidaturas-2026', registro: nome };
   const facts = [...new Set([...fontes, ...revisoes].map(({ campo }) => campo))].toSorted();
   return [
@@ -47,7 +48,7 @@ function candidateSources({ nome, fonte, dados_ate, fontes, revisoes }: Candidat
 
 /** Where every record of the other files comes from, fact by fact where that is known. */
 export function sourcesTable(
-  candidates: readonly CandidateRow[],
+  candidates: readonly PublicCandidate[],
   rounds: readonly RoundRow[],
   sets: readonly SetRow[],
 ): Table {

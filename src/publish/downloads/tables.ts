@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
-import { statedFacts } from '../../lib/stated-facts.ts';
+import { askBackend, type Backend } from '../backend.ts';
 import type { Cell } from './csv.ts';
 
 export interface Source {
@@ -32,66 +31,6 @@ export interface Table {
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.number());
-
-const candidate = z.object({
-  id: z.guid(),
-  nome: z.string(),
-  nome_completo: text,
-  partido_sigla: z.string(),
-  partido_nome: z.string(),
-  numero_urna: count,
-  tse_sq: text,
-  status: z.enum(['active', 'archived']),
-  estado_origem: text,
-  data_nascimento: text,
-  idade: count,
-  profissao: text,
-  escolaridade: text,
-  coalition: text,
-  coligacao_partidos: z.nullable(z.array(z.string())),
-  vice_nome: text,
-  vice_partido: text,
-  situacao_registro: text,
-  situacao_registro_em: text,
-  bens_declarados: count,
-  link_site_campanha: text,
-  link_wikipedia: text,
-  plano_governo_url: text,
-  ficha_tse_url: text,
-  fonte: text,
-  dados_ate: text,
-});
-
-const factSource = z.object({
-  campo: z.string(),
-  posicao: z.number(),
-  fonte: z.object({
-    titulo: z.string(),
-    veiculo: z.string(),
-    tipo: z.string(),
-    url: text,
-    publicada_em: text,
-    consultada_em: text,
-  }),
-});
-
-const factReview = z.object({ campo: z.string(), revisado_em: z.string(), confianca: text, ressalva: text });
-
-const sourcedCandidate = z.extend(candidate, {
-  fontes: z.array(factSource),
-  revisoes: z.array(factReview),
-});
-export type CandidateRow = z.infer<typeof sourcedCandidate>;
-
-/** Every candidate who has a page, with what states each fact and when that was last compared. */
-export async function readCandidateRows(backend: Backend): Promise<CandidateRow[]> {
-  const joined = [
-    `fontes:candidatos_fontes(campo,posicao,fonte:fontes(${Object.keys(factSource.shape.fonte.shape).join(',')}))`,
-    `revisoes:candidatos_revisoes(${Object.keys(factReview.shape).join(',')})`,
-  ];
-  const rows = await askForCandidates(backend, [...Object.keys(candidate.shape), ...joined]);
-  return z.array(sourcedCandidate).parse(rows).map(statedFacts);
-}
 
 const round = z.object({
   ano: z.number(),

@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayInBrasilia } from '../../lib/format.ts';
-import type { Backend } from '../../seo/public-candidates.ts';
+import type { Backend } from '../backend.ts';
+import type { PublicCandidate } from '../records.ts';
 import { tableFile } from './csv.ts';
 import { descriptor } from './descriptor.ts';
 import { candidatesTable, resultsTable, rollCallsTable } from './files.ts';
 import { sourcesTable } from './sources-file.ts';
-import { readCandidateRows, readRollCalls, readRounds, readSets, type Table } from './tables.ts';
+import { readRollCalls, readRounds, readSets, type Table } from './tables.ts';
 
 /** The one table that is also written as JSON. */
 const alsoJson = 'candidaturas-2026';
@@ -34,9 +35,11 @@ function contentsOf(table: Table): { file: string; table: Table; content: string
   return [...csv, { file: `${name}.json`, table, content: json(jsonRows(table)) }];
 }
 
-async function readTables(backend: Backend): Promise<{ tables: Table[]; contradicted: string[] }> {
-  const [candidates, rounds, rollCalls, sets] = await Promise.all([
-    readCandidateRows(backend),
+async function readTables(
+  backend: Backend,
+  candidates: readonly PublicCandidate[],
+): Promise<{ tables: Table[]; contradicted: string[] }> {
+  const [rounds, rollCalls, sets] = await Promise.all([
     readRounds(backend),
     readRollCalls(backend),
     readSets(backend),
@@ -52,15 +55,20 @@ async function readTables(backend: Backend): Promise<{ tables: Table[]; contradi
 }
 
 /**
- * Writes the public records of the site as files below /dados, all or none. Resolves to a sentence for the publisher when the
- * backend did not give them, or when votes contradict the totals of the Chamber's text.
+ * Writes the public records of the site as files below /dados, all or none: none without the candidates. Resolves to a
+ * sentence for the publisher when the backend did not give the others, or when votes contradict the Chamber's totals.
  */
-export async function writeDownloads(folder: string, backend: Backend): Promise<string | null> {
+export async function writeDownloads(
+  folder: string,
+  backend: Backend,
+  candidates: readonly PublicCandidate[] | null,
+): Promise<string | null> {
   const target = join(folder, 'dados');
   const own = [...names, `${alsoJson}.json`, 'datapackage.json'];
   await Promise.all(own.map((name) => rm(join(target, name), { force: true })));
+  if (candidates === null) return null;
   try {
-    const { tables, contradicted } = await readTables(backend);
+    const { tables, contradicted } = await readTables(backend, candidates);
     await mkdir(target, { recursive: true });
     const files = tables.flatMap(contentsOf);
     const forPrograms = files.filter(({ file }) => !file.endsWith('-planilha.csv'));

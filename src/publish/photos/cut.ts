@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { kept } from '../../seo/file-cache.ts';
+import { kept } from '../share/file-cache.ts';
 import type { WantedPhoto } from './wanted.ts';
 
 /** Widths in which pages show the photos of each: rows, cards and profiles of candidates; lists and profiles of deputies. */

@@ -31,8 +31,8 @@ export function missingPhotosNotice(wanted: readonly WantedPhoto[], missing: rea
   return `O site ficou com cópia própria das fotos de ${copied('candidate')} candidatos e ${copied('deputy')} deputados; ${missing.length === 1 ? 'falta' : 'faltam'} ${causes(missing)}, e no lugar as telas de escolhas mostram as iniciais e as listas públicas, a foto da origem.`;
 }
 
-/** That a list could not be read, and what follows from it. */
-export function unreadListNotice(whose: string, error: unknown): string {
+/** That the list of deputies could not be read, and what follows from it. */
+export function unreadListNotice(error: unknown): string {
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-  return `As fotos dos ${whose} não foram copiadas para o site, porque a lista não foi lida (${reason}).`;
+  return `As fotos dos deputados não foram copiadas para o site, porque a lista não foi lida (${reason}).`;
 }

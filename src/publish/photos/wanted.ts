@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { askBackend, askForCandidates, type Backend } from '../../seo/public-candidates.ts';
+import { askBackend, type Backend } from '../backend.ts';
+import type { PublicCandidate } from '../records.ts';
 
 /** A photo of which the site is to have copies. */
 export interface WantedPhoto {
@@ -18,15 +19,16 @@ const photoAddress = z
   .nullable()
   .catch(null);
 
-const candidates = z.array(z.object({ foto_url: photoAddress, foto_credito: z.string().nullable() }));
 const deputies = z.object({ dados: z.array(z.object({ urlFoto: photoAddress })).min(1) });
 
-/** The photos of everybody who has a candidate's page. Rejects when the backend does not answer in time. */
-export async function candidatePhotos(backend: Backend): Promise<WantedPhoto[]> {
-  const answer = candidates.parse(await askForCandidates(backend, Object.keys(candidates.element.shape)));
-  return answer.flatMap(({ foto_url: address, foto_credito: credit }) =>
-    address === null ? [] : [{ kind: 'candidate', address, credit }],
-  );
+/** What a record says of its photo. */
+export type PhotoOf = Pick<PublicCandidate, 'foto_url' | 'foto_credito'>;
+
+export function candidatePhotos(candidates: readonly PhotoOf[]): WantedPhoto[] {
+  return candidates.flatMap(({ foto_url, foto_credito: credit }) => {
+    const address = photoAddress.parse(foto_url);
+    return address === null ? [] : [{ kind: 'candidate', address, credit }];
+  });
 }
 
 /** All who are in exercise fit one answer of the Chamber. */

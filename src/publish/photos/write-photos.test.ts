@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownFile } from '../../lib/own-photos.ts';
 import { remoteSources } from '../../lib/photo-source.ts';
 import { originalStore } from './original-store.ts';
+import type { PhotoOf } from './wanted.ts';
 import { writePhotos } from './write-photos.ts';
 
 const commons = 'https://upload.wikimedia.org/wikipedia/commons';
@@ -20,6 +21,7 @@ let server: Server;
 let port: number;
 let folder: string;
 let answers: Map<string, (response: ServerResponse, headers: Headers) => void>;
+let records: PhotoOf[];
 let asked: string[];
 let atOnce: { now: number; most: number };
 let waits: number[];
@@ -42,7 +44,7 @@ const status = (code: number, headers: Record<string, string> = {}) => {
 };
 
 const candidates = (...rows: { foto_url: string | null; foto_credito?: string }[]) => {
-  answers.set('candidates', json(rows.map((row) => ({ foto_credito: null, ...row }))));
+  records = rows.map((row) => ({ foto_credito: null, ...row }));
 };
 const deputies = (...ids: number[]) => {
   answers.set('camara-proxy', json({ dados: ids.map((id) => ({ id, urlFoto: ofDeputy(id) })) }));
@@ -51,11 +53,7 @@ const deputies = (...ids: number[]) => {
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    const key = path.startsWith('/of/')
-      ? decodeURIComponent(path.slice(4))
-      : path.includes('camara-proxy')
-        ? 'camara-proxy'
-        : 'candidates';
+    const key = path.startsWith('/of/') ? decodeURIComponent(path.slice(4)) : 'camara-proxy';
     atOnce.now += 1;
     atOnce.most = Math.max(atOnce.most, atOnce.now);
     response.on('close', () => {
@@ -98,6 +96,7 @@ async function publish(silent: readonly string[] = []) {
   return writePhotos({
     folder,
     backend: { url: `http://127.0.0.1:${port}`, anonKey: 'public-key' },
+    candidates: records,
     fetching: {
       store: originalStore(join(folder, '.originals')),
       fetch: standIn,

@@ -2,35 +2,24 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownFile, ownPhotosWords } from '../../lib/own-photos.ts';
 import { ownFolder } from '../../lib/photo-hosts.ts';
-import type { Backend } from '../../seo/public-candidates.ts';
+import type { Backend } from '../backend.ts';
 import { cutPhoto, widthsOf } from './cut.ts';
 import { type Absence, fetchOriginals, type Fetching } from './fetch-originals.ts';
 import { missingPhotosNotice, unreadListNotice } from './notices.ts';
 import type { Original } from './original-store.ts';
-import { candidatePhotos, deputyPhotos, type WantedPhoto } from './wanted.ts';
+import { candidatePhotos, deputyPhotos, type PhotoOf, type WantedPhoto } from './wanted.ts';
 
 interface PhotosOptions {
   /** Of a built site. */
   folder: string;
   backend: Backend;
+  /** Everybody who has a candidate's page. */
+  candidates: readonly PhotoOf[];
   fetching: Fetching;
 }
 
 /** The record of each photo beside the files. */
 const creditsFile = 'creditos.json';
-
-async function listOf(
-  read: Promise<WantedPhoto[]>,
-  whose: string,
-  notices: string[],
-): Promise<WantedPhoto[]> {
-  try {
-    return await read;
-  } catch (error) {
-    notices.push(unreadListNotice(whose, error));
-    return [];
-  }
-}
 
 /** Writes the copies of one photo; tells whether it could be read as a picture. */
 async function writeCopies(site: string, photo: WantedPhoto, { bytes }: Original): Promise<boolean> {
@@ -61,12 +50,13 @@ function creditsText(copied: readonly WantedPhoto[]): string {
  * the sizes in which pages show them. Returns what pages are to say of them, and sentences for the publisher about what is
  * missing.
  */
-export async function writePhotos({ folder, backend, fetching }: PhotosOptions) {
+export async function writePhotos({ folder, backend, candidates, fetching }: PhotosOptions) {
   const notices: string[] = [];
-  const wanted = [
-    ...(await listOf(candidatePhotos(backend), 'candidatos', notices)),
-    ...(await listOf(deputyPhotos(backend), 'deputados', notices)),
-  ];
+  const deputies = await deputyPhotos(backend).catch((error: unknown) => {
+    notices.push(unreadListNotice(error));
+    return [];
+  });
+  const wanted = [...candidatePhotos(candidates), ...deputies];
   const originals = await fetchOriginals(
     wanted.map(({ address }) => address),
     fetching,

@@ -14,8 +14,10 @@ export interface LimiterOptions {
 }
 
 const maxWaitMs = 10_000;
-/** Batches what is returned and wanted. Other instances return places without telling this one. */
+/** Other instances return places without telling this one; its own are exchanged as they come. */
 const betweenExchangesMs = 100;
+/** No place leaves twice in it: however fast the answers are, a second sees no more calls than places. */
+const leavesOnceInMs = 1_000;
 /** The Chamber answers in one to three seconds when it is well. */
 const slowMs = 6_000;
 const maxPauseMs = 20_000;
@@ -24,7 +26,6 @@ const nothing: Report = { returned: [], good: 0, slow: 0, refused: 0, pauseMs: 0
 
 function withOutcome(
   { returned, good, slow, refused, pauseMs }: Report,
-  id: string,
   took: number,
   error: unknown,
 ): Report {
@@ -33,7 +34,7 @@ function withOutcome(
   const isGood = error === null && !isSlow;
   const requestedMs = isRefused ? Math.min(error.retryAfterMs ?? 0, maxPauseMs) : 0;
   return {
-    returned: [...returned, id],
+    returned,
     good: good + Number(isGood),
     slow: slow + Number(isSlow),
     refused: refused + Number(isRefused),
@@ -71,20 +72,33 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
   const waiting = createWaitQueue(clock);
   let report = nothing;
   let isExchanging = false;
+  let pause = new AbortController();
+
+  function tellSoon(): void {
+    pause.abort();
+    exchangeSoon();
+  }
+
+  function giveBack({ id }: Place): void {
+    report = { ...report, returned: [...report.returned, id] };
+    tellSoon();
+  }
 
   function assign(place: Place): void {
     const next = waiting.next();
-    if (next === undefined) report = { ...report, returned: [...report.returned, place.id] };
+    if (next === undefined) giveBack(place);
     else next(place);
   }
 
   async function exchangeAll(): Promise<void> {
     isExchanging = true;
-    while (waiting.size() > 0 || report.returned.length > 0) {
+    while (waiting.size() > 0 || report !== nothing) {
       const mine = report;
       report = nothing;
       for (const place of await exchange(mine, waiting.size())) assign(place);
-      if (waiting.size() > 0) await clock.sleep(betweenExchangesMs);
+      if (waiting.size() === 0 || report !== nothing) continue;
+      pause = new AbortController();
+      await clock.sleep(betweenExchangesMs, pause.signal);
     }
     isExchanging = false;
   }
@@ -101,15 +115,20 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     if (place === null) return null;
     await clock.sleep(place.waitMs);
     const start = clock.now();
+    const end = (error: unknown): void => {
+      const took = clock.now() - start;
+      report = withOutcome(report, took, error);
+      if (report.refused > 0) tellSoon();
+      if (took >= leavesOnceInMs) giveBack(place);
+      else background(clock.sleep(leavesOnceInMs - took).then(() => giveBack(place)));
+    };
     try {
       const result = await work();
-      report = withOutcome(report, place.id, clock.now() - start, null);
+      end(null);
       return result;
     } catch (error) {
-      report = withOutcome(report, place.id, clock.now() - start, error);
+      end(error);
       throw error;
-    } finally {
-      exchangeSoon();
     }
   };
 }

@@ -29,20 +29,22 @@ export interface Outgoing {
 /** Longer than one call may take: then the place of an instance that died is free. */
 const heldMs = 45_000;
 
-/** The limit of one instance alone. */
+/** The limit of one instance alone: all places may leave at once, then as many a second as are allowed. */
 export function createOwnPlaces({ perSecond, inFlight }: Outgoing, now: () => number): ExchangePlaces {
+  const betweenMs = 1_000 / perSecond;
   const taken = new Set<string>();
-  let departure = 0;
+  let next = -Infinity;
   let count = 0;
-  return ({ returned, pauseMs }, wanted) => {
+  return ({ returned, refused, pauseMs }, wanted) => {
+    const moment = now();
     for (const id of returned) taken.delete(id);
-    departure = Math.max(departure, now() + pauseMs);
+    next = Math.max(next, refused > 0 ? moment + pauseMs : moment - (inFlight - 1) * betweenMs);
     const places: Place[] = [];
-    while (places.length < wanted && taken.size < inFlight && departure < now() + 1_000) {
+    while (places.length < wanted && taken.size < inFlight && next < moment + 1_000) {
       const id = `own-${(count += 1)}`;
       taken.add(id);
-      places.push({ id, waitMs: Math.ceil(departure - now()) });
-      departure += 1_000 / perSecond;
+      places.push({ id, waitMs: Math.ceil(Math.max(0, next - moment)) });
+      next += betweenMs;
     }
     return Promise.resolve(places);
   };

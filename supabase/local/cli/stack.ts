@@ -49,6 +49,8 @@ export interface Stack {
   chamber: Pick<Chamber, 'kind' | 'url'>;
   news: Pick<NewsFeeds, 'kind' | 'url'>;
   provider: Pick<LocalProvider, 'kind'>;
+  /** See OpenedStorage. */
+  outdated: boolean;
   /** Stops answering, ends the functions process and writes the database down. */
   stop(): Promise<void>;
 }
@@ -167,10 +169,10 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
 
   async function finish(): Promise<Stack> {
     try {
-      const [{ database }, { chamber, news, provider }] = await Promise.all([opening, choosing]);
+      const [{ database, outdated }, { chamber, news, provider }] = await Promise.all([opening, choosing]);
       const { gateway, inbox } = await createServices(parts, database, functions);
       door.open(gateway);
-      return { ...address, database, inbox, functions, chamber, news, provider, stop };
+      return { ...address, database, outdated, inbox, functions, chamber, news, provider, stop };
     } catch (error) {
       await stop();
       throw error;

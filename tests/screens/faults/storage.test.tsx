@@ -51,7 +51,7 @@ it('the browser’s stores are touched in one file alone, which meets any refusa
   const touching = files
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .filter((name) => /\b(?:local|session)Storage(?:\.\w|\[)/.test(readFileSync(`src/${name}`, 'utf8')));
-  expect(touching.sort()).toEqual(['prerender/head.ts']);
+  expect(touching.sort()).toEqual(['publish/pages/head.ts']);
 });
 
 it('a person signs in although the browser’s storage is full', async () => {

@@ -1,12 +1,18 @@
 import { build } from 'vite';
-import { photoTimeoutMs, publishPages, requireNamedPublisher } from '../launch/publish-pages.ts';
+import { requirePublisher } from '../../../../src/publish/host/publisher.ts';
+import { publish } from '../../../../src/publish/publish.ts';
+import { readVariables } from '../launch/settings.ts';
+
+export const usage = { takes: '', says: 'O site para publicar, em dist/.' };
 
 /**
  * `npm run build`: the site in dist/, with header files for hosts. Rejects without address, key or controller of the
  * data, or with a secret in it.
  */
 export async function run(): Promise<void> {
-  await requireNamedPublisher(process.cwd());
+  const root = process.cwd();
+  const variables = await readVariables(root, 'production', process.env);
+  requirePublisher(variables);
   await build({ logLevel: 'warn' });
-  await publishPages(process.cwd(), 'dist', photoTimeoutMs.build);
+  await publish({ root, folder: 'dist', variables, photosWithin: 20 * 60_000 });
 }

@@ -2,7 +2,12 @@ import { build, type Rolldown } from 'vite';
 import { budgetRows, budgetTable, faults, type Site } from '../budgets/budgets.ts';
 import { readChunks, weigh } from '../budgets/graph.ts';
 import { keptWeight, mostKept } from '../budgets/precache.ts';
-import { readStyles, stylesFile } from '../../../../src/prerender/styles.ts';
+import { readStyles, stylesFile } from '../../../../src/publish/pages/styles.ts';
+
+export const usage = {
+  takes: '',
+  says: 'Constrói o site e confere o peso de cada página; é a parte build dos testes.',
+};
 
 const folder = 'test-results/build';
 

@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite, publishedMark } from '../launch/build-site.ts';
-import { photoTimeoutMs, publishPages } from '../launch/publish-pages.ts';
+import { readVariables } from '../launch/settings.ts';
 import type { SiteMessage } from '../launch/site-process.ts';
+
+export const usage = {
+  takes: '<pasta>',
+  says: 'Este comando é parte de npm start: constrói e publica o site dentro da pasta.',
+};
 
 /**
  * The child process of `launch/site-process.ts`: builds, says whether there are pages already, waits for the backend,
@@ -27,13 +32,22 @@ export async function run([folder]: readonly string[]): Promise<void> {
 
 async function publishInto(folder: string): Promise<string> {
   const asked = once(process, 'message');
-  const directory = await buildSite(process.cwd(), folder);
+  const root = process.cwd();
+  const directory = await buildSite(root, folder);
   const mark = publishedMark(folder);
   process.send?.({ kept: existsSync(mark) ? directory : null } satisfies SiteMessage);
   await asked;
   await rm(mark, { force: true });
-  // Inside the built site, which is emptied before it is built anew.
-  await publishPages(process.cwd(), directory, photoTimeoutMs.start, join(directory, '.vite/renderer'));
+  // Late: kept pages are served before it is loaded.
+  const { publish } = await import('../../../../src/publish/publish.ts');
+  await publish({
+    root,
+    folder: directory,
+    variables: await readVariables(root, 'production', process.env),
+    photosWithin: 45_000,
+    // Inside the built site, which is emptied before it is built anew.
+    renderer: join(directory, '.vite/renderer'),
+  });
   await writeFile(mark, '');
   return directory;
 }

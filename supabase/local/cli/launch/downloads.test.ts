@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { writeDownloads } from '../../../../src/publish/downloads/write-downloads.ts';
+import { type PublicCandidate, readCandidates } from '../../../../src/publish/records.ts';
 import type { Database } from '../../emulator/database/database.ts';
 import { openMigrated } from '../../emulator/database/snapshot.ts';
 import { listen, type Listener } from '../../emulator/gateway/listen.ts';
@@ -16,6 +17,7 @@ let database: Database;
 let listener: Listener;
 let folder: string;
 let backend: { url: string; anonKey: string };
+let candidates: PublicCandidate[];
 
 beforeAll(async () => {
   database = await openMigrated({ seed: true, records: await chamberSnapshot('latest') });
@@ -30,7 +32,8 @@ beforeAll(async () => {
     anonKey: await roleKey('anon', localJwtSecret),
   };
   folder = await mkdtemp(join(tmpdir(), 'downloads-'));
-  expect(await writeDownloads(folder, backend)).toBeNull();
+  candidates = await readCandidates(backend);
+  expect(await writeDownloads(folder, backend, candidates)).toBeNull();
 });
 
 afterAll(async () => {
@@ -134,7 +137,7 @@ it('the writer of downloads tells the publisher of the roll calls whose votes co
   const { rows } = await database.query<{ id_camara: string }>(
     `update public.camara_votacoes set descricao = 'sim: 999. ' || descricao where ${latest} returning id_camara`,
   );
-  expect(await writeDownloads(join(folder, 'again'), backend)).toBe(
+  expect(await writeDownloads(join(folder, 'again'), backend, candidates)).toBe(
     `Votos que não somam o total do texto da Câmara: ${rows[0]?.id_camara}.`,
   );
   await database.script(
@@ -214,9 +217,13 @@ it('a download opens in a spreadsheet: accents marked, numbers with a comma, no 
 
 it('the writer of downloads takes old files away and says so when the backend does not answer', async () => {
   const other = await mkdtemp(join(tmpdir(), 'downloads-'));
-  await writeDownloads(other, backend);
-  const notice = await writeDownloads(other, { ...backend, url: 'http://127.0.0.1:1' });
+  const filesLeft = () => readdir(join(other, 'dados'));
+  await writeDownloads(other, backend, candidates);
+  const notice = await writeDownloads(other, { ...backend, url: 'http://127.0.0.1:1' }, candidates);
   expect(notice).toMatch(/^Os arquivos para baixar de \/dados não foram escritos \(/);
-  expect(await readdir(join(other, 'dados'))).toEqual([]);
+  expect(await filesLeft()).toEqual([]);
+  await writeDownloads(other, backend, candidates);
+  expect(await writeDownloads(other, backend, null), 'the candidates were not read').toBeNull();
+  expect(await filesLeft()).toEqual([]);
   await rm(other, { recursive: true });
 });

@@ -61,6 +61,12 @@ test('a server that is no address of PostgreSQL is reported without repeating it
     /^LOCAL_DATABASE_URL deve ser um endereço como postgresql:\/\/pessoa:senha@/,
   );
   const url = 'postgresql://postgres:postgres@127.0.0.1:5432/postgres';
+  expect(
+    launchSettings({ DATABASE_URL: url }, '/').storage,
+    "an operator's, which no start seeds",
+  ).toMatchObject({
+    kind: 'folder',
+  });
   expect(launchSettings({ LOCAL_DATABASE_URL: url }, '/').storage).toEqual({
     kind: 'server',
     url,
@@ -100,7 +106,12 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'http://localhost:5173',
     'http://127.0.0.1:54321',
     launchSettings({}, process.cwd()),
-    { chamber: { kind: 'snapshot' }, news: { kind: 'snapshot' }, provider: { kind: 'none' } },
+    {
+      chamber: { kind: 'snapshot' },
+      news: { kind: 'snapshot' },
+      provider: { kind: 'none' },
+      outdated: false,
+    },
   );
   for (const part of [
     'Pauta Aberta: http://localhost:5173',
@@ -109,12 +120,29 @@ test('the announcement gives addresses, both accounts and where the data lives',
     'Dados: .data/local',
     'Câmara dos Deputados: cópia guardada no repositório',
     'Notícias: cópia com poucas notícias de 2026',
-    'Análise política: resumo automático, sem inteligência artificial',
+    'Análise política: textos por regras nossas, na ordem padrão dos assuntos',
     'http://127.0.0.1:54321/mail',
     'Ctrl-C para parar.',
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test('data of another schema are announced with what to do about them', () => {
+  const text = startupMessage(
+    'http://localhost:5173',
+    'http://127.0.0.1:54321',
+    launchSettings({}, process.cwd()),
+    {
+      chamber: { kind: 'snapshot' },
+      news: { kind: 'snapshot' },
+      provider: { kind: 'none' },
+      outdated: true,
+    },
+  );
+  expect(text).toContain(
+    'Dados: .data/local (de um esquema anterior: exporte o que quer guardar e rode npm run db:reset)',
+  );
 });
 
 test("a server's address is announced without its password, and a foreign project without accounts", () => {
@@ -123,6 +151,7 @@ test("a server's address is announced without its password, and a foreign projec
     chamber: { kind: 'real' },
     news: { kind: 'real' },
     provider: { kind: 'stand-in' },
+    outdated: false,
   });
   expect(text).toContain('servidor PostgreSQL em db.local:5432');
   expect(text).toContain('Análise política: simulador local, que não é inteligência artificial');

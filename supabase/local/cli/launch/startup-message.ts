@@ -11,10 +11,13 @@ function folderText(folder: string): string {
   return fromHere.startsWith('..') ? folder : fromHere;
 }
 
+const outdatedHint = 'de um esquema anterior: exporte o que quer guardar e rode npm run db:reset';
+
 /** Where the rows live, in words; a server's address is shown without its user and password. */
-function storageText({ storage }: LaunchSettings): string {
+function storageText({ storage }: LaunchSettings, outdated: boolean): string {
   if (storage.kind === 'memory') return 'na memória';
-  if (storage.kind === 'folder') return `${folderText(storage.folder)} (npm run db:reset recomeça do zero)`;
+  if (storage.kind === 'folder')
+    return `${folderText(storage.folder)} (${outdated ? outdatedHint : 'npm run db:reset recomeça do zero'})`;
   return `servidor PostgreSQL em ${URL.canParse(storage.url) ? new URL(storage.url).host : 'LOCAL_DATABASE_URL'}`;
 }
 
@@ -31,7 +34,7 @@ const newsTexts: Readonly<Record<NewsFeeds['kind'], string>> = {
 };
 
 const providerTexts: Readonly<Record<LocalProvider['kind'], string>> = {
-  none: 'resumo automático, sem inteligência artificial (AI_API_KEY e companhia ligam um serviço)',
+  none: 'textos por regras nossas, na ordem padrão dos assuntos (AI_API_KEY e companhia ligam um serviço)',
   'stand-in': 'simulador local, que não é inteligência artificial',
   chosen: 'serviço de AI_API_URL',
 };
@@ -41,6 +44,7 @@ interface Sources {
   chamber: Pick<Chamber, 'kind'>;
   news: Pick<NewsFeeds, 'kind'>;
   provider: Pick<LocalProvider, 'kind'>;
+  outdated: boolean;
 }
 
 /** For the embedded backend. */
@@ -48,7 +52,7 @@ export function startupMessage(
   site: string,
   backend: string,
   settings: LaunchSettings,
-  { chamber, news, provider }: Sources,
+  { chamber, news, provider, outdated }: Sources,
 ): string {
   const width = Math.max(...demoAccounts.map(({ label }) => label.length));
   const accounts = demoAccounts.map(
@@ -62,7 +66,7 @@ export function startupMessage(
     ...accounts,
     `    Painel de administração: ${site}/admin (Entrar com Google, escolha o administrador)`,
     '',
-    `  Dados: ${storageText(settings)}`,
+    `  Dados: ${storageText(settings, outdated)}`,
     `  Câmara dos Deputados: ${chamberTexts[chamber.kind]}`,
     `  Notícias: ${newsTexts[news.kind]}`,
     `  Análise política: ${providerTexts[provider.kind]}`,

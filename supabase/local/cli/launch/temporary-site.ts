@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publish } from '../../../../src/publish/publish.ts';
 import { createSite } from '../site/site.ts';
 import { beginStack } from '../stack.ts';
 import { pointApplicationAt, pointPagesAt } from './application-environment.ts';
 import { buildSite } from './build-site.ts';
 import { startInSteps } from './cleanup.ts';
 import { serveSite } from './serve-site.ts';
-import { publishPages } from './publish-pages.ts';
+import { readVariables } from './settings.ts';
 
 export interface TemporarySite {
   url: string;
@@ -43,7 +44,11 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
     pointApplicationAt(backend);
     pointPagesAt(site.url);
     [directory] = await Promise.all([buildSite(root, folder, mode), backend.ready]);
-    await publishPages(root, directory);
+    await publish({
+      root,
+      folder: directory,
+      variables: await readVariables(root, 'production', process.env),
+    });
     site.serve(await createSite(directory));
     url = site.url;
     ({ serviceRoleKey } = backend);

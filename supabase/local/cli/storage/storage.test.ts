@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAccounts } from '../../data/demo-accounts.ts';
 import { DataInUseError } from './data-folder.ts';
 import { openStorage } from './storage.ts';
 import { fillFolder } from './storage-fixture.ts';
@@ -18,6 +19,33 @@ afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
 const damaged = () =>
   `O banco em ${folder} está danificado e não abre. Para refazê-lo, apagando as contas e as escolhas que guarda: npm run db:reset`;
+
+test('a folder of another schema opens as it was, and its people can export what they kept', async () => {
+  const before = await openStorage({ kind: 'folder', folder });
+  expect(before.outdated).toBe(false);
+  await before.database.script(
+    `update supabase_migrations.schema_migrations set version = '20261121090000'
+       where version = (select max(version) from supabase_migrations.schema_migrations);
+     delete from supabase_migrations.seed_files`,
+  );
+  await before.close();
+
+  const { database, outdated, close } = await openStorage({ kind: 'folder', folder });
+  expect(outdated).toBe(true);
+  const { rows } = await database.query('select 1 from supabase_migrations.seed_files');
+  expect(rows).toEqual([]);
+  const exported = await database.transaction(async (tx) => {
+    await tx.query(
+      `select set_config('request.jwt.claims', json_build_object('sub', id, 'email', email)::text, true)
+       from auth.users where email = $1`,
+      [demoAccounts[0].email],
+    );
+    await tx.query('set local role authenticated');
+    return tx.query(`select public.exportar_meus_dados() -> 'conta' ->> 'email' as email`);
+  });
+  await close();
+  expect(exported.rows).toEqual([{ email: demoAccounts[0].email }]);
+});
 
 /** From what would be begun anew to what makes WebAssembly give up. */
 const damages = [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DataFolder, claimDataFolder } from './data-folder.ts';
 import type { Database } from '../../emulator/database/database.ts';
 import { prepareDatabase } from '../../emulator/database/migrate.ts';
+import { UnknownMigrationError } from '../../emulator/database/migrations.ts';
 import { openDatabase } from '../../emulator/database/open.ts';
 import { migratedSnapshot } from '../../emulator/database/snapshot.ts';
 import { demoAccounts, demoAccountsSql } from '../../data/demo-accounts.ts';
@@ -18,6 +19,8 @@ export type Storage = Place & { votes?: VoteChoice };
 
 export interface OpenedStorage {
   database: Database;
+  /** The folder is of other migrations: it keeps its rows and its schema, and gets nothing new. */
+  outdated: boolean;
   /** Writes everything down and lets go of the folder. */
   close(): Promise<void>;
 }
@@ -30,14 +33,14 @@ export async function storedSnapshot(votes: VoteChoice): Promise<Blob> {
 
 async function openInMemory(votes: VoteChoice): Promise<OpenedStorage> {
   const database = await openDatabase({ snapshot: await storedSnapshot(votes) });
-  return { database, close: () => database.close() };
+  return { database, outdated: false, close: () => database.close() };
 }
 
 async function openOnServer(url: string, votes: VoteChoice): Promise<OpenedStorage> {
   const database = await openDatabase({ url });
   await prepareDatabase(database, { afterSeed: await demoAccountsSql() });
   await loadChamber(database, votes);
-  return { database, close: () => database.close() };
+  return { database, outdated: false, close: () => database.close() };
 }
 
 /** Making the accounts anew hashes their passwords, which costs as much as opening the database. */
@@ -47,15 +50,27 @@ async function hasDemoAccounts(database: Database): Promise<boolean> {
   return rows.length === demoAccounts.length;
 }
 
+/** Whether it could be brought up to date; a database that was ready stays as it was where it cannot. */
+async function update(database: Database, isReady: boolean, votes: VoteChoice): Promise<boolean> {
+  const isComplete = isReady && (await hasDemoAccounts(database));
+  try {
+    await prepareDatabase(database, isComplete ? {} : { afterSeed: await demoAccountsSql() });
+  } catch (error) {
+    if (isReady && error instanceof UnknownMigrationError) return false;
+    throw error;
+  }
+  await loadChamber(database, votes);
+  return true;
+}
+
 async function openClaimed(claimed: DataFolder, votes: VoteChoice): Promise<OpenedStorage> {
   // PostgreSQL would begin a new database over what is left of the old one.
   if (claimed.isReady && !existsSync(join(claimed.database, 'PG_VERSION')))
     throw new Error('the database has no PG_VERSION');
   const database = await openDatabase({ directory: claimed.database });
+  let outdated: boolean;
   try {
-    const isComplete = claimed.isReady && (await hasDemoAccounts(database));
-    await prepareDatabase(database, isComplete ? {} : { afterSeed: await demoAccountsSql() });
-    await loadChamber(database, votes);
+    outdated = !(await update(database, claimed.isReady, votes));
   } catch (error) {
     // What is damaged may not even close, and that is not what to say.
     await Promise.allSettled([database.close()]);
@@ -64,6 +79,7 @@ async function openClaimed(claimed: DataFolder, votes: VoteChoice): Promise<Open
   await claimed.markReady();
   return {
     database,
+    outdated,
     async close() {
       await database.close();
       await claimed.release();

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database } from '../../emulator/database/database.ts';
-import { migrationsFolder } from '../../emulator/database/migrations.ts';
 import { openMigrated } from '../../emulator/database/snapshot.ts';
 import { candidateId, seedSql } from './convert.ts';
 import { biography } from './curation.ts';
@@ -23,17 +21,6 @@ afterAll(() => database.close());
 async function readCandidates() {
   const { rows } = await database.query('select * from public.candidatos_presidencia_2026');
   return new Map(rows.map((row) => [row['id'], row]));
-}
-
-/** The candidates after a script, of which nothing stays. */
-async function candidatesAfter(script: string) {
-  await database.script('begin');
-  try {
-    await database.script(script);
-    return await readCandidates();
-  } finally {
-    await database.script('rollback');
-  }
 }
 
 it('the committed seed is what the curated file says (npm run seed:generate)', async () => {
@@ -110,42 +97,6 @@ it('the seed of candidates spells each name in a biography as the ballot and the
   expect(biographies['Clariana Barão']).toMatch(/^Clariana Zacarkim Barão nasceu/);
   expect(biographies['Flávio Bolsonaro']).toMatch(/^Flávio Nantes Bolsonaro nasceu/);
   expect(biographies['Hertz Dias']).toMatch(/^Hertz da Conceição Dias nasceu/);
-});
-
-it('a database that was loaded before gets the same, but for what an administrator wrote', async () => {
-  const fill = await readFile(
-    join(migrationsFolder, '20261122110200_fill_sources_of_candidatos_presidencia_2026.sql'),
-    'utf8',
-  );
-  const filled = await candidatesAfter(`
-    alter table public.candidatos_presidencia_2026 disable trigger stamp_candidato;
-    update public.candidatos_presidencia_2026 set
-      link_site_campanha = coalesce(link_site_campanha, link_site_partido), link_site_partido = null,
-      dados_ate = null, inclinacao_politica_fontes = '{}', motivo_fora_da_urna = null,
-      bio_summary = replace(replace(bio_summary, 'Zacarkim Barão', 'Zacarkim Barao'), 'Conceição', 'Conceicao');
-    update public.candidatos_presidencia_2026 set fonte = null;
-    update public.candidatos_presidencia_2026 set updated_at = updated_at + interval '1 day' where nome = 'Hertz Dias';
-    alter table public.candidatos_presidencia_2026 enable trigger stamp_candidato;
-    ${fill}`);
-  const written = candidateId('hertz-dias');
-  expect(filled.get(written)?.['bio_summary']).toMatch(/^Hertz da Conceicao Dias/);
-  for (const [id, row] of stored) if (id !== written) expect(filled.get(id)).toEqual(row);
-});
-
-it('a database that was loaded before gets the biographies in the past tense, but for what an administrator wrote', async () => {
-  const sentence = await readFile(
-    join(migrationsFolder, '20261122165000_say_biographies_in_the_past.sql'),
-    'utf8',
-  );
-  const corrected = await candidatesAfter(`
-    alter table public.candidatos_presidencia_2026 disable trigger stamp_candidato;
-    update public.candidatos_presidencia_2026 set bio_summary = replace(bio_summary, '. Concorreu ', '. Concorre ');
-    update public.candidatos_presidencia_2026 set bio_summary = bio_summary || ' Foi professor.' where nome = 'Hertz Dias';
-    alter table public.candidatos_presidencia_2026 enable trigger stamp_candidato;
-    ${sentence}`);
-  const written = candidateId('hertz-dias');
-  expect(corrected.get(written)?.['bio_summary']).toMatch(/\. Concorre pelo PSTU .* Foi professor\.$/);
-  for (const [id, row] of stored) if (id !== written) expect(corrected.get(id)).toEqual(row);
 });
 
 it('the seed of candidates says of all twelve that they stood, and of nobody that they stand', () => {

@@ -34,8 +34,6 @@ describe('who may', () => {
     ['PUT', `/admin/users/${unknownId}`],
     ['DELETE', `/admin/users/${unknownId}`],
     ['GET', `/admin/users/${unknownId}/factors`],
-    ['POST', '/admin/generate_link'],
-    ['POST', '/invite'],
     ['GET', '/admin/oauth/clients'],
   ])('%s %s is for the secret key alone', async (method, path) => {
     const body = method === 'GET' ? {} : { body: {} };

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { adminDeleteUser } from './admin-delete.ts';
-import { adminGenerateLink, invite } from './admin-links.ts';
 import { adminListUsers } from './admin-list.ts';
 import { adminCreateUser, adminGetUser, adminListFactors, adminUpdateUser } from './admin-users.ts';
 import type { AuthContext, Handler } from './context.ts';
@@ -8,14 +7,14 @@ import {
   adminOauthServerDisabled,
   enrollFactor,
   factorNotFound,
+  manualLinkingDisabled,
   oauthServerDisabled,
   passkeysDisabled,
   samlDisabled,
 } from './not-enabled.ts';
 import { AuthError, errorResponse, invalid } from './errors.ts';
-import { authorize, callback, linkIdentity } from './google.ts';
+import { authorize, callback } from './google.ts';
 import { googlePage } from './google-page.ts';
-import { deleteIdentity } from './identity-endpoints.ts';
 import { createInbox, type MailInbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 import { health, publicKeys, settingsInformation } from './public-info.ts';
@@ -23,7 +22,6 @@ import { createKeyring } from './keys.ts';
 import { logout } from './logout.ts';
 import { resolveSettings, type AuthOptions } from './options.ts';
 import { otp } from './otp.ts';
-import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { signup } from './signup.ts';
@@ -54,16 +52,14 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['POST', '/recover', recover],
   ['POST', '/resend', resend],
   ['POST', '/otp', otp],
-  ['POST', '/magiclink', otp],
   ['GET', '/verify', verifyLink],
   ['POST', '/verify', verifyCode],
-  ['GET', '/reauthenticate', reauthenticate],
   ['GET', '/authorize', authorize],
   ['GET', '/google', googlePage],
   ['GET', '/callback', callback],
   ['POST', '/callback', callback],
-  ['GET', '/user/identities/authorize', linkIdentity],
-  ['DELETE', '/user/identities/:id', deleteIdentity],
+  ['GET', '/user/identities/authorize', manualLinkingDisabled],
+  ['DELETE', '/user/identities/:id', manualLinkingDisabled],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:id/challenge', factorNotFound],
   ['POST', '/factors/:id/verify', factorNotFound],
@@ -74,14 +70,12 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['ALL', '/passkeys/*', passkeysDisabled],
   ['ALL', '/oauth/*', oauthServerDisabled],
   ['ALL', '/admin/oauth/*', adminOauthServerDisabled],
-  ['POST', '/invite', invite],
   ['GET', '/admin/users', adminListUsers],
   ['POST', '/admin/users', adminCreateUser],
   ['GET', '/admin/users/:id', adminGetUser],
   ['PUT', '/admin/users/:id', adminUpdateUser],
   ['DELETE', '/admin/users/:id', adminDeleteUser],
   ['GET', '/admin/users/:id/factors', adminListFactors],
-  ['POST', '/admin/generate_link', adminGenerateLink],
 ];
 
 /** PostgreSQL's text cannot hold U+0000. Bodies are checked where they are read. */

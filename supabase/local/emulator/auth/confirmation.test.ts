@@ -65,9 +65,9 @@ describe('confirming a sign-up', () => {
 });
 
 describe('POST /otp', () => {
-  test.each([['/otp'], ['/magiclink']])('%s sends a link that signs in', async (path) => {
-    const email = `${path.slice(1)}@exemplo.com`;
-    await service.call('POST', path, { body: { email, data: { name: 'Max' } } });
+  test('sends a link that signs in', async () => {
+    const email = 'otp@exemplo.com';
+    await service.call('POST', '/otp', { body: { email, data: { name: 'Max' } } });
     const { fragment } = redirectOf(await openLink(lastMessage()));
     const answer = await service.call('GET', '/user', { token: fragment.access_token ?? '' });
     expect(answer.body).toMatchObject({ email, user_metadata: { name: 'Max' } });
@@ -90,33 +90,12 @@ describe('POST /otp', () => {
   ])('refuses %j', async (body, status, code) => {
     expect(await service.call('POST', '/otp', { body })).toMatchObject(refused(status, code));
   });
-});
 
-describe('GET /reauthenticate', () => {
-  test('sends a code that serves once as nonce', async () => {
-    const { access_token: token } = await service.signUp('nina@exemplo.com');
-    expect((await service.call('GET', '/reauthenticate', { token })).text).toBe('{}');
-    const message = lastMessage();
-    expect(message).toMatchObject({ to: 'nina@exemplo.com', link: null });
-    const body = { password: 'nova-senha-boa', nonce: message.code };
-    expect((await service.call('PUT', '/user', { token, body })).status).toBe(200);
-    const again = { password: 'mais-uma-senha', nonce: message.code };
-    expect(await service.call('PUT', '/user', { token, body: again })).toMatchObject(
-      refused(422, 'reauthentication_not_valid'),
-    );
-    expect(await service.call('GET', '/reauthenticate')).toMatchObject(refused(401, 'no_authorization'));
-  });
-
-  test('needs an address and some timeoutMs', async () => {
-    const open = authOver(service.database, { anonymousUsers: true });
-    const anonymous = await open.call('POST', '/signup', { body: {} });
-    const nobody = { token: String(anonymous.body.access_token) };
-    expect(await open.call('GET', '/reauthenticate', nobody)).toMatchObject(
-      refused(400, 'validation_failed'),
-    );
-    const { access_token: token } = await open.signUp('olga@exemplo.com');
-    await open.call('GET', '/reauthenticate', { token });
-    expect(await open.call('GET', '/reauthenticate', { token })).toMatchObject({
+  test('refuses a second link within the interval', async () => {
+    await service.signUp('olga@exemplo.com');
+    const body = { email: 'olga@exemplo.com' };
+    expect((await service.call('POST', '/otp', { body })).status).toBe(200);
+    expect(await service.call('POST', '/otp', { body })).toMatchObject({
       status: 429,
       body: {
         code: 'over_email_send_rate_limit',

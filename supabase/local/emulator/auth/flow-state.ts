@@ -13,13 +13,12 @@ export interface FlowState {
   code_challenge_method: Challenge['method'] | null;
   authentication_method: string;
   referrer: string | null;
-  linking_target_id: string | null;
   created_at: Date;
   auth_code_issued_at: Date | null;
 }
 
 const columns = `id, user_id, auth_code, code_challenge, code_challenge_method::text as code_challenge_method,
-  authentication_method, referrer, linking_target_id, created_at, auth_code_issued_at`;
+  authentication_method, referrer, created_at, auth_code_issued_at`;
 
 /** Begins a flow and returns its id; a code is prepared only for clients that sent a challenge. */
 export async function beginFlow(
@@ -30,16 +29,15 @@ export async function beginFlow(
     challenge: Challenge | null;
     userId?: string;
     referrer?: string;
-    linkingTargetId?: string;
   },
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
   await tx.query(
     `insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method, provider_type,
-       authentication_method, referrer, linking_target_id, created_at, updated_at)
-     values ($1::uuid, $2::uuid, $3, $4, $5::text::auth.code_challenge_method, $6, $7, $8, $9::uuid,
-       $10::timestamptz, $10::timestamptz)`,
+       authentication_method, referrer, created_at, updated_at)
+     values ($1::uuid, $2::uuid, $3, $4, $5::text::auth.code_challenge_method, $6, $7, $8,
+       $9::timestamptz, $9::timestamptz)`,
     [
       id,
       flow.userId ?? null,
@@ -49,7 +47,6 @@ export async function beginFlow(
       flow.provider,
       flow.method,
       flow.referrer ?? null,
-      flow.linkingTargetId ?? null,
       now.toISOString(),
     ],
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
 import type { AuthContext } from './context.ts';
-import { emailExists, unprocessable, userBanned } from './errors.ts';
+import { userBanned } from './errors.ts';
 import type { JsonObject } from './http.ts';
 import { findIdentity, insertIdentity, refreshProviders, updateIdentity } from './identities.ts';
 import { signupDisabled } from './signup.ts';
@@ -116,28 +116,4 @@ export async function signInWithGoogle(
   if (user.email_confirmed_at === null) return claimUnconfirmed(tx, user, claims, now);
   const raw_user_meta_data = mergeMetadata(user.raw_user_meta_data, claims);
   return refreshProviders(tx, await updateUser(tx, user.id, { raw_user_meta_data }, now), now);
-}
-
-/** Ties the Google account to the signed-in user who requested it. Errors: identity_already_exists, email_exists. */
-export async function linkGoogle(
-  { settings }: AuthContext,
-  tx: Queryable,
-  targetId: string,
-  email: string,
-): Promise<UserRow> {
-  const now = settings.now();
-  const user = await findUserById(tx, targetId);
-  if (user === undefined) throw unprocessable('user_not_found', 'Linking target user not found');
-  const subject = await findSubject(tx, email);
-  const identity = await findIdentity(tx, provider, subject);
-  if (identity !== undefined) {
-    const whose = identity.user_id === user.id ? '' : ' to another user';
-    throw unprocessable('identity_already_exists', `Identity is already linked${whose}`);
-  }
-  const data = googleClaims(email, subject);
-  await insertIdentity(tx, { userId: user.id, provider, providerId: subject, data }, now);
-  const linked = await refreshProviders(tx, user, now);
-  if (linked.email !== null) return linked;
-  if ((await findUserByEmail(tx, email)) !== undefined) throw emailExists();
-  return confirmEmail(tx, await updateUser(tx, user.id, { email, is_anonymous: false }, now), now);
 }

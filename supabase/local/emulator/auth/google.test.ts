@@ -203,7 +203,7 @@ describe('/callback', () => {
 });
 
 describe('identities', () => {
-  test('are not tied or untied by people unless that is switched on', async () => {
+  test('are not tied or untied by people', async () => {
     const { access_token: token } = await service.signUp('fixa@exemplo.com');
     const id = '3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11';
     for (const [method, path] of [
@@ -219,31 +219,5 @@ describe('identities', () => {
         refused(403, 'bad_jwt'),
       );
     }
-  });
-
-  test('when switched on, Google can be added, only once, and removed, but never the last one', async () => {
-    const open = authOver(service.database, { manualLinking: true });
-    const { access_token: token } = await open.signUp('soma@exemplo.com');
-    const linking = async (email: string): Promise<Record<string, string>> => {
-      const path = '/user/identities/authorize?provider=google&skip_http_redirect=true';
-      const { body } = await open.call('GET', path, { token });
-      const state = new URL(String(body.url)).searchParams.get('state') ?? '';
-      return redirectOf(await choose({ state, email }, open)).query;
-    };
-    expect(await linking('soma.google@exemplo.com')).toEqual({});
-    expect((await linking('soma.google@exemplo.com')).error_code).toBe('identity_already_exists');
-
-    const remove = (id: string): Promise<Answer> => open.call('DELETE', `/user/identities/${id}`, { token });
-    const { rows } = await open.database.query<{ id: string }>(
-      `select id from auth.identities where email = 'soma.google@exemplo.com'`,
-    );
-    expect(await remove('x')).toMatchObject(refused(404, 'validation_failed'));
-    expect(await remove('3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11')).toMatchObject(
-      refused(422, 'identity_not_found'),
-    );
-    expect((await remove(rows[0]?.id ?? '')).status).toBe(200);
-    expect(await remove(rows[0]?.id ?? '')).toMatchObject(refused(422, 'single_identity_not_deletable'));
-    const account = await open.call('GET', '/user', { token });
-    expect(account.body).toMatchObject({ email: 'soma@exemplo.com', app_metadata: { providers: ['email'] } });
   });
 });

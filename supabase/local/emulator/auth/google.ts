@@ -1,17 +1,15 @@
 import type { Queryable } from '../database/database.ts';
-import { requireUser } from './authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { AuthError, badRequest, invalid } from './errors.ts';
 import { isUuid, parseChallenge, parseEmail } from './parse-inputs.ts';
 import { beginFlow, claimFlow, deleteFlow, isFlowExpired, lockFlow, type FlowState } from './flow-state.ts';
-import { linkGoogle, signInWithGoogle } from './google-account.ts';
-import { json, redirect } from './http.ts';
-import { requireManualLinking } from './identity-endpoints.ts';
+import { signInWithGoogle } from './google-account.ts';
+import { redirect } from './http.ts';
 import { errorRedirect, redirectTarget, withFragment, withQuery } from './redirects.ts';
 import { openSession } from './sessions.ts';
 
 /** Begins the flow and returns its id. Errors: validation_failed for every provider but Google. */
-async function begin({ database, settings }: AuthContext, call: Call, linkTo?: string): Promise<string> {
+async function begin({ database, settings }: AuthContext, call: Call): Promise<string> {
   const query = call.url.searchParams;
   if (query.get('provider') !== 'google' || !settings.googleEnabled) {
     throw invalid('Unsupported provider: provider is not enabled');
@@ -25,7 +23,6 @@ async function begin({ database, settings }: AuthContext, call: Call, linkTo?: s
     method: 'oauth',
     challenge,
     referrer: redirectTarget(call, settings),
-    ...(linkTo === undefined ? {} : { linkingTargetId: linkTo }),
   } as const;
   return beginFlow(database, flow, settings.now());
 }
@@ -53,10 +50,7 @@ async function finish(
   request: Request,
 ): Promise<string> {
   const target = flow.referrer ?? context.settings.siteUrl;
-  const user =
-    flow.linking_target_id === null
-      ? await signInWithGoogle(context, tx, email)
-      : await linkGoogle(context, tx, flow.linking_target_id, email);
+  const user = await signInWithGoogle(context, tx, email);
   if (flow.auth_code !== null) {
     await claimFlow(tx, flow.id, user.id, context.settings.now());
     return withQuery(target, { code: flow.auth_code });
@@ -114,13 +108,4 @@ export const callback: Handler = async (context, { request, url }) => {
   const member = (name: string): string => answer.get(name) ?? '';
   const choice = { state: member('state'), email: member('email'), error: member('error') };
   return complete(context, request, choice);
-};
-
-/** GET /user/identities/authorize: the same flow, ending with a further identity of the signed-in user. */
-export const linkIdentity: Handler = async (context, call) => {
-  const { user } = await requireUser(context, call.request);
-  requireManualLinking(context);
-  const address = pageAddress(context, await begin(context, call, user.id));
-  const isJson = call.url.searchParams.get('skip_http_redirect') === 'true';
-  return isJson ? json({ url: address }) : redirect(address, 302);
 };

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../escape-markup.ts';
 
-export type MailKind = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication';
+export type MailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change';
 
 /** A message of the project's own, in HTML with the service's `{{ .Name }}` fields. */
 export interface MailTemplate {
@@ -27,7 +27,6 @@ export interface MailText {
 
 const wording: Readonly<Record<MailKind, { subject: string; text: string }>> = {
   signup: { subject: 'Confirme seu e-mail', text: 'Confirme seu e-mail para começar a usar a conta.' },
-  invite: { subject: 'Você recebeu um convite', text: 'Aceite o convite para criar sua conta.' },
   recovery: {
     subject: 'Redefina sua senha',
     text: 'Abra o link para escolher uma nova senha. Se você não pediu, ignore esta mensagem.',
@@ -37,15 +36,11 @@ const wording: Readonly<Record<MailKind, { subject: string; text: string }>> = {
     subject: 'Confirme a troca de e-mail',
     text: 'Confirme que o e-mail da conta deve ser trocado.',
   },
-  reauthentication: {
-    subject: 'Código de confirmação',
-    text: 'Use o código para confirmar que é você quem está alterando a conta.',
-  },
 };
 
-/** The service's own words, whose link is the service's address; a code alone has none. */
+/** The service's own words, whose link is the service's address. */
 export function plainText(kind: MailKind, link: string): MailText {
-  return { ...wording[kind], link: kind === 'reauthentication' ? null : link };
+  return { ...wording[kind], link };
 }
 
 function unescaped(text: string): string {

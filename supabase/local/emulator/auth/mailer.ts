@@ -6,7 +6,7 @@ import { hashOtp, newOtp, pkcePrefix, saveOneTimeToken, type OneTimeTokenType } 
 import { updateUser, type UserPatch, type UserRow } from './users.ts';
 
 /** The link of a message: it leads back to this service, which then sends the browser to `redirectTo`. */
-export function actionLink(publicUrl: string, hash: string, kind: string, redirectTo: string): string {
+function actionLink(publicUrl: string, hash: string, kind: string, redirectTo: string): string {
   const query = new URLSearchParams({ token: hash, type: kind, redirect_to: redirectTo });
   return `${publicUrl}/verify?${query.toString()}`;
 }
@@ -70,52 +70,29 @@ const recovery: KindOfToken = {
   stamp: (now) => ({ recovery_sent_at: now }),
 };
 
-const tokenOf: Readonly<
-  Record<'signup' | 'invite' | 'recovery' | 'magiclink' | 'reauthentication', KindOfToken>
-> = {
+const tokenOf: Readonly<Record<'signup' | 'recovery' | 'magiclink', KindOfToken>> = {
   signup: confirmation,
-  invite: {
-    ...confirmation,
-    sentAt: () => null,
-    stamp: (now) => ({ confirmation_sent_at: now, invited_at: now }),
-  },
   recovery,
   magiclink: recovery,
-  reauthentication: {
-    type: 'reauthentication_token',
-    sentAt: (user) => user.reauthentication_sent_at,
-    stamp: (now) => ({ reauthentication_sent_at: now }),
-  },
 };
 
-export type SimpleMailKind = keyof typeof tokenOf;
-
-/** A code and its hash, stored as the user's only token of this kind. */
-export async function prepareToken(
-  context: AuthContext,
-  tx: Queryable,
-  user: UserRow,
-  kind: SimpleMailKind,
-  isPkce = false,
-): Promise<{ user: UserRow; otp: string; hash: string }> {
-  const now = context.settings.now();
-  const email = user.email ?? '';
-  const otp = newOtp();
-  const hash = (isPkce ? pkcePrefix : '') + hashOtp(email, otp);
-  await saveOneTimeToken(tx, { userId: user.id, type: tokenOf[kind].type, hash, relatesTo: email }, now);
-  return { user: await updateUser(tx, user.id, tokenOf[kind].stamp(now), now), otp, hash };
-}
+type SimpleMailKind = keyof typeof tokenOf;
 
 /** With a fresh code and link. Errors: over_email_send_rate_limit (429) too soon after the last of its kind. */
 export async function sendMail(
   context: AuthContext,
   tx: Queryable,
   user: UserRow,
-  mail: { kind: SimpleMailKind; redirectTo: string; isPkce?: boolean },
+  { kind, redirectTo, isPkce = false }: { kind: SimpleMailKind; redirectTo: string; isPkce?: boolean },
 ): Promise<UserRow> {
-  checkMailInterval(context, tokenOf[mail.kind].sentAt(user));
-  const prepared = await prepareToken(context, tx, user, mail.kind, mail.isPkce);
-  const { otp: code, hash } = prepared;
-  deliver(context, { to: user.email ?? '', kind: mail.kind, code, hash, redirectTo: mail.redirectTo });
-  return prepared.user;
+  const { type, sentAt, stamp } = tokenOf[kind];
+  checkMailInterval(context, sentAt(user));
+  const now = context.settings.now();
+  const email = user.email ?? '';
+  const code = newOtp();
+  const hash = (isPkce ? pkcePrefix : '') + hashOtp(email, code);
+  await saveOneTimeToken(tx, { userId: user.id, type, hash, relatesTo: email }, now);
+  const stamped = await updateUser(tx, user.id, stamp(now), now);
+  deliver(context, { to: email, kind, code, hash, redirectTo });
+  return stamped;
 }

@@ -36,6 +36,12 @@ export const factorNotFound: Handler = async (context, { request, params }) => {
   throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 };
 
+/** People cannot tie and untie identities themselves; Google is tied by its e-mail. */
+export const manualLinkingDisabled: Handler = async (context, { request }) => {
+  await requireUser(context, request);
+  throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+};
+
 export const samlDisabled: Handler = () => {
   throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
 };

@@ -3,7 +3,6 @@ import type { Queryable } from '../database/database.ts';
 
 export type OneTimeTokenType =
   | 'confirmation_token'
-  | 'reauthentication_token'
   | 'recovery_token'
   | 'email_change_token_new'
   | 'email_change_token_current';

@@ -23,7 +23,6 @@ export interface AuthOptions {
   emailEnabled?: boolean;
   phoneEnabled?: boolean;
   googleEnabled?: boolean;
-  manualLinking?: boolean;
   /** True: a password change must carry the current one, except in a session opened by a recovery link. */
   requireCurrentPassword?: boolean;
   /** For how long a refresh token that was just swapped still answers with its successor. */
@@ -66,7 +65,6 @@ export function resolveSettings({ database: _database, ...options }: AuthOptions
     emailEnabled: true,
     phoneEnabled: false,
     googleEnabled: true,
-    manualLinking: false,
     requireCurrentPassword: false,
     refreshReuseIntervalSeconds: 10,
     otpSeconds: 3600,

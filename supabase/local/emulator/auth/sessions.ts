@@ -12,7 +12,6 @@ export type SignInMethod =
   | 'otp'
   | 'oauth'
   | 'recovery'
-  | 'invite'
   | 'magiclink'
   | 'email/signup'
   | 'email_change'
@@ -23,7 +22,6 @@ const signInMethods: readonly SignInMethod[] = [
   'otp',
   'oauth',
   'recovery',
-  'invite',
   'magiclink',
   'email/signup',
   'email_change',

@@ -10,7 +10,6 @@ import { json, optionalObject, optionalText, readBody } from './http.ts';
 import { clearOneTimeTokens } from './one-time-tokens.ts';
 import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
 import { redirectTarget } from './redirects.ts';
-import { checkNonce } from './reauthenticate.ts';
 import { endSessions } from './sessions.ts';
 import { isUniqueViolation } from './signup.ts';
 import { readUserJson } from './user-json.ts';
@@ -144,7 +143,9 @@ async function applyUpdate(
   let { user } = caller;
   if (update.password) {
     await checkPasswordChange(context, tx, caller, update.password, update.current_password);
-    if (update.nonce !== '') await checkNonce(context, tx, user, update.nonce);
+    if (update.nonce !== '') {
+      throw unprocessable('reauthentication_not_valid', 'Nonce has expired or is invalid');
+    }
     user = await changePassword(context, tx, caller, update.password);
   }
   if (update.data) {

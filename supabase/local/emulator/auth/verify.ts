@@ -26,7 +26,6 @@ const oneOfTwo = 'Confirmation link accepted. Please proceed to confirm link sen
 const acceptedTokens: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
   email: ['confirmation_token', 'recovery_token'],
   signup: ['confirmation_token'],
-  invite: ['confirmation_token'],
   recovery: ['recovery_token'],
   magiclink: ['recovery_token'],
   email_change: ['email_change_token_current', 'email_change_token_new'],
@@ -34,7 +33,6 @@ const acceptedTokens: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
 
 const flowMethods: Readonly<Record<string, SignInMethod>> = {
   signup: 'email/signup',
-  invite: 'invite',
   recovery: 'recovery',
   magiclink: 'magiclink',
   email_change: 'email_change',

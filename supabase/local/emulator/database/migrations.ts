@@ -10,6 +10,9 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
+/** The database was made by migrations that are not in the folder: nothing can bring it up to date. */
+export class UnknownMigrationError extends MigrationError {}
+
 interface Migration {
   version: string;
   name: string;
@@ -63,7 +66,7 @@ function checkApplied(applied: readonly AppliedMigration[], known: ReadonlyMap<s
   for (const { version, sql } of applied) {
     const migration = known.get(version);
     if (migration === undefined)
-      throw new MigrationError(
+      throw new UnknownMigrationError(
         `Migration ${version} was applied to this database but its file is gone. ${remedy}`,
       );
     if (sql !== null && substance(sql) !== substance(migration.sql))
@@ -75,7 +78,7 @@ function checkApplied(applied: readonly AppliedMigration[], known: ReadonlyMap<s
 
 /**
  * In order, recorded as the Supabase CLI does; returns the new versions. Throws MigrationError when an applied one
- * was changed or removed or a pending one is older; DatabaseError when one fails: only that one is rolled back.
+ * was changed or is unknown or a pending one is older; DatabaseError when one fails: only that one is rolled back.
  */
 export async function applyMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);

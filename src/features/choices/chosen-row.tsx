@@ -1,0 +1,143 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { BallotBadge } from '@/features/politicians/ballot-badge';
+import { OutcomeBadge } from '@/features/politicians/outcome-badge';
+import { PartyChip } from '@/features/politicians/party-chip';
+import { outcomeWords } from '@/lib/election-outcome';
+import { Button } from '@/ui/button';
+import { Photo } from '@/ui/photo';
+import { Row, RowMeta, RowName } from '@/ui/row-list';
+import type { ChosenPerson } from './chosen-person';
+import { kinds } from './kinds';
+import type { ChoiceFlag } from './model';
+import { type Chosen, nameOf, stateOf, ufOf } from './my-choices-model';
+
+/** Whether somebody is marked to be compared, and may be. */
+export interface Mark {
+  isMarked: boolean;
+  isOff: boolean;
+  onChange: () => void;
+}
+
+/** Somebody who can be marked: the whole row is their box. */
+function MarkedRow({ chosen, isMarked, isOff, onChange }: Mark & { chosen: Chosen }) {
+  const id = useId();
+  const nome = nameOf(chosen);
+  return (
+    <Row
+      className="has-checked:bg-highlight"
+      photo={
+        <span className="relative z-1 flex items-center gap-2.5">
+          <input
+            id={id}
+            type="checkbox"
+            aria-label={`Comparar ${nome}`}
+            className="accent-primary size-6"
+            checked={isMarked}
+            disabled={isOff}
+            onChange={onChange}
+          />
+          <Photo src={chosen.person?.foto} name={nome} width={42} className="w-10.5" />
+        </span>
+      }
+    >
+      <RowName>
+        <label htmlFor={id} className="stretched">
+          {nome}
+        </label>
+      </RowName>
+      <RowMeta>
+        <Party of={chosen.person} />
+      </RowMeta>
+    </Row>
+  );
+}
+
+const placeIn: Record<ChoiceFlag, string> = { favorito: 'dos favoritos', ignorado: 'dos ignorados' };
+
+export interface ChosenRowProps {
+  chosen: Chosen;
+  flag: ChoiceFlag;
+  onRemove: (chosen: Chosen) => void;
+  /** While some are being marked: the rows are boxes, and nothing else is done with them. */
+  markOf?: ((chosen: Chosen) => Mark) | undefined;
+  /** What else there is to say of somebody, beside the party. */
+  badge?: (chosen: Chosen) => ReactNode;
+  /** False under the title of a state. */
+  hasState: boolean;
+}
+
+/** Somebody chosen: their page and the way to remove them, or a box while some are being marked. */
+export function ChosenRow({ chosen, flag, onRemove, markOf, badge, hasState }: ChosenRowProps) {
+  const { person, kind, id } = chosen;
+  const nome = nameOf(chosen);
+  if (markOf && person) return <MarkedRow chosen={chosen} {...markOf(chosen)} />;
+  return (
+    <Row
+      photo={
+        <Photo
+          src={person?.foto}
+          name={person ? nome : '?'}
+          width={42}
+          isMuted={flag === 'ignorado'}
+          className="w-10.5"
+        />
+      }
+      action={
+        markOf ? null : (
+          <Button
+            variant="quiet"
+            aria-label={`Remover ${nome} ${placeIn[flag]}`}
+            className="max-sm:size-target max-sm:px-0"
+            onClick={(event) => {
+              focusNext(event.currentTarget);
+              onRemove(chosen);
+            }}
+          >
+            <X className="size-5" />
+            <span className="max-sm:hidden">Remover</span>
+          </Button>
+        )
+      }
+    >
+      {person ? (
+        <>
+          <RowName to={kinds[kind].page(id)}>{nome}</RowName>
+          <RowMeta>
+            <Party of={person} />
+            {hasState ? <span>{ufOf(chosen) || stateOf(chosen)}</span> : null}
+            <Outcome of={person} />
+            {badge?.(chosen)}
+          </RowMeta>
+        </>
+      ) : (
+        <>
+          <RowName>{nome}</RowName>
+          <RowMeta>O registro não está mais disponível. Sua escolha fica guardada até você remover.</RowMeta>
+        </>
+      )}
+    </Row>
+  );
+}
+
+function Party({ of }: { of: ChosenPerson | null }) {
+  return <PartyChip sigla={of?.partido ?? 'Sem partido'} color={of?.cor} />;
+}
+
+/** What a candidacy came to, or that it is off the ballot. */
+function Outcome({ of: { isArchived, outcome } }: { of: ChosenPerson }) {
+  if (outcome !== null) return <OutcomeBadge word={outcomeWords[outcome]} />;
+  return isArchived ? <BallotBadge status="archived" /> : null;
+}
+
+/**
+ * Before a row goes, its focus moves on (design: focus not hidden): to the next row's button, else to the list's title,
+ * else, when the last row of all goes and the title with it, to the panel, which then says that it is empty.
+ */
+function focusNext(button: HTMLButtonElement): void {
+  const panel = button.closest<HTMLElement>('[role="tabpanel"]');
+  const next = button.closest('li')?.nextElementSibling?.querySelector('button');
+  const title = button.closest('section')?.querySelector('h2');
+  const isLastOfAll = panel?.querySelectorAll('li button').length === 1;
+  (isLastOfAll ? panel : (next ?? title))?.focus();
+}

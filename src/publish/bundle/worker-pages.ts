@@ -1,0 +1,67 @@
+import { addressesOf, patternOf, siteMap } from '../../lib/site-map.ts';
+
+const prerendered = addressesOf(siteMap.filter(({ file }) => file === 'page' || file === 'records'));
+const prerenderedPath = `/(?:(?:${patternOf(prerendered, '[\\w-]+')})/?)?`;
+
+/** Pages that have a file of their own which holds them prerendered, as path and search. */
+export const prerenderedPage = new RegExp(`^${prerenderedPath}(?:\\?.*)?$`);
+
+/** The same as a whole address. */
+export const prerenderedAddress = new RegExp(`^https?://[^/]+${prerenderedPath}(?:[?#].*)?$`);
+
+interface Opened {
+  request: Request;
+  event: Pick<ExtendableEvent, 'waitUntil'>;
+}
+
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/**
+ * Answers the opening of a prerendered page with the file that is kept of it, which is requested again meanwhile; else from the
+ * network, and without one, or when it takes long, with the file of all pages. A file is kept and used as long as the entry
+ * script that it names is among those of the worker's own version. The address's parameters, which may hold a secret, are
+ * no part of what is kept.
+ *
+ * workbox-build writes its text into the worker: it uses nothing from outside itself.
+ */
+export async function answerPage({ request, event }: Opened): Promise<Response> {
+  if (request.mode !== 'navigate') return fetch(request);
+  const most = 30;
+  const patienceMs = 3_000;
+  const file = `${new URL(request.url).pathname.replace(/\/+$/, '') || '/index'}.html`;
+  const pages = await caches.open('pages');
+
+  const isCurrent = async (page: Response) => {
+    const html = await page.clone().text();
+    const script = /"entry":"([^"]+)"/.exec(html)?.[1];
+    const name = (await caches.keys()).find((one) => one.startsWith('workbox-precache'));
+    if (script === undefined || name === undefined || !html.includes('id="publication"')) return false;
+    return (await (await caches.open(name)).match(script)) !== undefined;
+  };
+  const keep = async (page: Response) => {
+    // Of another sender, a captive portal's for one: the page that is kept stays.
+    if (!page.ok || page.redirected || !(await page.clone().text()).includes('id="start"')) return;
+    await pages.delete(file);
+    if (!(await isCurrent(page))) return;
+    await pages.put(file, page);
+    const all = await pages.keys();
+    for (const oldest of all.slice(0, Math.max(0, all.length - most))) await pages.delete(oldest);
+  };
+
+  const asked = fetch(request).then((page) => {
+    event.waitUntil(keep(page.clone()));
+    return page;
+  });
+  event.waitUntil(asked.catch(() => undefined));
+  const kept = await pages.match(file);
+  if (kept && (await isCurrent(kept))) return kept;
+  const timeoutMs = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patienceMs);
+  });
+  const page = await Promise.race([asked.catch(() => undefined), timeoutMs]);
+  // A host may have no file of a record that is younger than the publication: the file of all pages asks for it.
+  if (page !== undefined && page.status !== 404) return page;
+  return (await caches.match('/200.html', { ignoreSearch: true })) ?? asked;
+}

@@ -1,0 +1,103 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isPainted, leaveBlank, openPage, requested, startBlank } from '../../../tests/support/inline-script';
+import { fetchOrEarly } from '@/lib/early-read';
+
+beforeEach(startBlank);
+beforeEach(() => {
+  // Early answers serve the page's first minute; this page stays in it.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
+afterEach(leaveBlank);
+
+const ownPlace = {
+  at: '^/$',
+  reads: [],
+  isShown: false,
+  ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: { apikey: 'key' }, body: '' }],
+  modules: [],
+};
+
+it.each([
+  ['a session that is good for an hour', 3_600, 1],
+  ['one that is about to end', 30, 0],
+])('the head asks with the token of %s for what is the user’s own', async (_what, seconds, times) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  const expires = Math.floor(Date.now() / 1000) + seconds;
+  const session = { access_token: 'ficha', expires_at: expires, user: { id: 'u1' } };
+  localStorage.setItem('sessao', JSON.stringify(session));
+  await openPage('/', { places: [ownPlace] });
+  expect(fetched).toHaveBeenCalledTimes(times);
+  const headers = { apikey: 'key', Authorization: 'Bearer ficha' };
+  await fetchOrEarly('http://backend.test/escolhas?user_id=eq.u1', { headers });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenLastCalledWith(
+    'http://backend.test/escolhas?user_id=eq.u1',
+    expect.objectContaining({
+      headers: times === 1 ? { apikey: 'key', authorization: 'Bearer ficha' } : headers,
+    }),
+  );
+});
+
+it('the head asks for nothing of a user’s own with a damaged session', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.setItem('sessao', '{"access_token":');
+  await openPage('/', { places: [ownPlace] });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(warned).toHaveBeenCalledOnce();
+});
+
+const deputy = {
+  at: '^/deputado-federal/([1-9][0-9]*)$',
+  reads: [
+    {
+      url: 'http://backend.test/deputado',
+      headers: {},
+      body: '{"url":"/deputados/{id}"}',
+      unless: ['uf'],
+    },
+  ],
+  isShown: false,
+  ownReads: [],
+  modules: ['/assets/deputado.js'],
+};
+
+it('the head asks for what the address begins with, and for its code, once', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  await openPage('/deputado-federal/7/', { path: null, places: [deputy] });
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(
+    'http://backend.test/deputado',
+    expect.objectContaining({ method: 'POST', body: '{"url":"/deputados/7"}' }),
+  );
+  isPainted();
+  await waitFor(() =>
+    expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/deputado.js']),
+  );
+  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('the head asks anew for what the page shows already once it is painted', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  await openPage('/deputado-federal/7', { path: null, places: [{ ...deputy, isShown: true }] });
+  expect(fetched).not.toHaveBeenCalled();
+  isPainted();
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(
+  'the head asks for nothing at %s',
+  async (address) => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+    vi.stubGlobal('fetch', fetched);
+    await openPage(address, { path: null, places: [deputy] });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);

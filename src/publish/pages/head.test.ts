@@ -1,0 +1,143 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  isPainted,
+  isRead,
+  leaveBlank,
+  openPage,
+  requested,
+  startBlank,
+} from '../../../tests/support/inline-script';
+import { setTheme } from '@/lib/theme';
+
+const page = document.documentElement;
+
+function made(tag: string, properties: object = {}, ...children: Node[]): HTMLElement {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+beforeEach(startBlank);
+afterEach(leaveBlank);
+
+it.each(['light', 'dark'] as const)(
+  'a chosen %s theme is there before the next first paint',
+  async (theme) => {
+    localStorage.setItem('theme', theme);
+    await openPage('/');
+    expect(page.dataset.theme).toBe(theme);
+  },
+);
+
+it('no stored theme, or an unknown word, leaves it to the system', async () => {
+  await openPage('/');
+  localStorage.setItem('theme', 'sepia');
+  await openPage('/');
+  expect(page.dataset.theme).toBeUndefined();
+});
+
+it('the frame of the browser has the colour of the chosen theme, else that of the system', async () => {
+  const metas = [
+    ['light', '#faf8f5'],
+    ['dark', '#171513'],
+  ].map(([theme, content]) => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'theme-color', content });
+    meta.setAttribute('media', `(prefers-color-scheme: ${theme})`);
+    return meta;
+  });
+  document.head.append(...metas);
+  const colors = () => metas.map(({ content }) => content);
+  localStorage.setItem('theme', 'dark');
+  await openPage('/');
+  expect(colors()).toEqual(['#171513', '#171513']);
+  setTheme('light');
+  await waitFor(() => expect(colors()).toEqual(['#faf8f5', '#faf8f5']));
+  setTheme('system');
+  await waitFor(() => expect(colors()).toEqual(['#faf8f5', '#171513']));
+});
+
+it('the head loads and runs the application after the first paint', async () => {
+  await openPage('/');
+  isRead();
+  expect(requested()).toEqual([]);
+  isPainted();
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
+});
+
+it('in the background, where nothing is painted, it waits for the document alone', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await openPage('/');
+  expect(requested()).toEqual([]);
+  isRead();
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
+});
+
+it('the head says whether a session is stored, and asks for its code', async () => {
+  await openPage('/');
+  isPainted();
+  expect(page.dataset['session']).toBeUndefined();
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
+  startBlank();
+  localStorage.setItem('sessao', '{}');
+  await openPage('/');
+  isPainted();
+  expect(page.dataset['session']).toBe('');
+  await waitFor(() =>
+    expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/conta.js']),
+  );
+});
+
+it.each([
+  ['/sobre', '/', true],
+  ['/', '/', false],
+  ['/candidatos-2026/', '/candidatos-2026', false],
+  ['/qualquer', null, false],
+  ['/admin/candidatos/1', null, true],
+])('at %s the file of %s is another page’s: %s', async (address, path, isElsewhere) => {
+  document.body.append(
+    made('div', { id: 'root' }, made('p', { textContent: 'Início' })),
+    made('script', { id: 'publication', type: 'application/json' }),
+  );
+  await openPage(address, { path });
+  expect(page.dataset['elsewhere'] !== undefined).toBe(isElsewhere);
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(page.dataset['elsewhere']).toBeUndefined();
+  expect(document.body.textContent === '').toBe(isElsewhere);
+  expect(document.getElementById('publication') === null).toBe(isElsewhere);
+});
+
+it('the head holds the last tap until React listens, and does it once it has hydrated', async () => {
+  document.body.append(made('button', { type: 'button' }, made('b', { textContent: 'Favoritar' })));
+  await openPage('/');
+  document.querySelector('b')?.click();
+  const doAgain = globalThis.beginToListen?.();
+  const tapped = vi.fn();
+  document.querySelector('button')?.addEventListener('click', tapped);
+  document.querySelector('b')?.click();
+  expect(tapped, 'from now on React hears it itself').toHaveBeenCalledTimes(1);
+  doAgain?.();
+  expect(tapped).toHaveBeenCalledTimes(2);
+});
+
+it('the head keeps what is typed until hydration, which React does not hasten for it', async () => {
+  document.body.append(made('input'));
+  await openPage('/');
+  const field = document.querySelector('input');
+  const hastened = vi.fn();
+  field?.addEventListener('keydown', hastened);
+  if (field) field.value = 'maria@exemplo.org';
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  const doAgain = globalThis.beginToListen?.();
+  const press = () => field?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
+  press();
+  expect(hastened).not.toHaveBeenCalled();
+  if (field) field.value = '';
+  const heard = vi.fn();
+  field?.addEventListener('input', heard);
+  doAgain?.();
+  press();
+  expect(hastened).toHaveBeenCalledOnce();
+  expect(field).toHaveValue('maria@exemplo.org');
+  expect(heard).toHaveBeenCalledOnce();
+});

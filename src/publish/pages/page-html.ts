@@ -1,0 +1,31 @@
+import { escapeMarkup } from '@/lib/escape-markup';
+import { fullTitle, type HeadData } from '../../seo/head-data';
+import { type HeadTag, shareTags } from '../../seo/share-tags';
+import { scriptJson } from './script-json.ts';
+import type { StructuredData } from './structured-data.ts';
+
+function tagText({ tag, attributes }: HeadTag): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
+  return `<${tag} ${pairs.join(' ')} data-head />`;
+}
+
+/** Facts for machines (JSON-LD), marked with the page they are about. */
+export function factsText(head: HeadData, data: readonly StructuredData[]): string {
+  return data
+    .map(
+      (one) =>
+        `<script type="application/ld+json" data-head="${escapeMarkup(head.path ?? '')}">${scriptJson(one)}</script>`,
+    )
+    .join('\n    ');
+}
+
+/** What `DocumentHead` says, as text for a file that is not prerendered; replaced in the browser. */
+export function headText(head: HeadData, siteUrl: string | null): string {
+  const robots: HeadTag[] = head.isPrivate
+    ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]
+    : [];
+  return [
+    `<title data-head>${escapeMarkup(fullTitle(head))}</title>`,
+    ...[...robots, ...shareTags(head, siteUrl)].map(tagText),
+  ].join('\n    ');
+}

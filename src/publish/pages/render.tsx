@@ -1,0 +1,242 @@
+import { QueryClient } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { loadPage } from '@/app/load-page';
+import { Providers } from '@/app/providers';
+import { FirstFrame } from '@/app/root-layout';
+import { routes } from '@/app/router';
+import type { EarlyRequest } from '@/lib/early-read';
+import type { Read } from '@/lib/page-reads';
+import { dayInBrasilia } from '@/lib/format';
+import { formatMoment } from '@/lib/format-moment';
+import { HydrationContext } from '@/lib/hydration';
+import { tellOwnPhotos } from '@/lib/own-photos';
+import type { PrerenderedQuery, Publication } from '@/lib/publication';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { addressOf, siteMap } from '@/lib/site-map';
+import type { HeadData } from '@/seo/head-data';
+import type { SittingDeputy } from '../records.ts';
+import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
+import { headOn } from './page-module.ts';
+import { type PrerenderedRoute, prerenderedRoutes, recordPlaces, sessionModules } from './routes.ts';
+
+const rootTag = '<div id="root">';
+
+/** One page as the browser's React hydrates it. */
+interface RenderedPage {
+  /** What React puts into the head: title, meta, the first photo's preload. */
+  head: string;
+  /** The element #root. */
+  root: string;
+}
+
+/** A page of `prerenderedRoutes`. */
+export interface PrerenderedPage extends RenderedPage {
+  path: string;
+  /** Its module in `src/pages`. */
+  page: string;
+  reads: readonly EarlyRequest[];
+  isShown: boolean;
+  ownReads: readonly EarlyRequest[];
+  queries: PrerenderedQuery[];
+}
+
+export interface PrerenderedSite {
+  publication: Publication;
+  pages: PrerenderedPage[];
+  /** The frame with the words of loading, for every other address. */
+  frame: RenderedPage;
+  /** Pages of one person: `at` is a regular expression of the path, its group the id, written `{id}` in the reads. */
+  places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
+  /** What pages say of themselves, by path. */
+  heads: Readonly<Record<string, HeadData>>;
+  session: { key: string; modules: readonly string[] };
+  /** Why pages could not be rendered with their data. */
+  failures: string[];
+}
+
+/** Cleared at the end: the timers by which the browser forgets what was left would keep the process of a build alive. */
+async function withClient<T>(act: (client: QueryClient) => Promise<T>): Promise<T> {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  try {
+    return await act(client);
+  } finally {
+    client.clear();
+  }
+}
+
+/** Renders the routes at an address. Rejects when a part of them fails. */
+async function render(
+  shown: RouteObject[],
+  path: string,
+  queryClient: QueryClient,
+  publication: Publication,
+): Promise<RenderedPage> {
+  await loadPage(shown, path);
+  const handler = createStaticHandler(shown);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <div id="root">
+      <HydrationContext value={{ isOver: false }}>
+        <Providers queryClient={queryClient} publication={publication}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Providers>
+      </HydrationContext>
+    </div>,
+    // Whole: parts that are put in their place by scripts would need scripts.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new Error(`${path} could not be rendered.`, { cause: failures[0] });
+  const start = html.indexOf(rootTag);
+  const root = html.slice(start);
+  if (start === -1 || / style="|<script|<template/.test(root))
+    throw new Error(`${path} holds what the policy refuses, or no root.`);
+  return { head: html.slice(0, start), root };
+}
+
+function queriesOf(client: QueryClient): PrerenderedQuery[] {
+  const queries = client.getQueryCache().getAll();
+  return queries.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+}
+
+/** What a read asks the backend, without sending it. */
+async function requestOf(read: Read, client: QueryClient): Promise<EarlyRequest> {
+  const { fetch } = globalThis;
+  const asked: EarlyRequest[] = [];
+  const notSent = new Error('Not sent: what is asked is all that is wanted.');
+  globalThis.fetch = (input, init) => {
+    const body = typeof init?.body === 'string' ? init.body : '';
+    asked.push({
+      url: new Request(input).url,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body,
+    });
+    return Promise.reject(notSent);
+  };
+  const failure: unknown = await read(client)
+    .catch((reason: unknown) => reason)
+    .finally(() => {
+      globalThis.fetch = fetch;
+    });
+  const [request] = asked;
+  if (request === undefined) throw new Error('A read asked nothing.', { cause: failure });
+  return { ...request, ...(read.unless && { unless: read.unless }) };
+}
+
+async function requestsOf(reads: readonly Read[]): Promise<EarlyRequest[]> {
+  const requests: EarlyRequest[] = [];
+  for (const read of reads) requests.push(await withClient((client) => requestOf(read, client)));
+  return requests;
+}
+
+const { signal } = new AbortController();
+
+/** What a signed-in user's reads ask, their id written `{user}`; whose token goes along is the inline script's to add. */
+async function ownRequestsOf(reads: readonly OwnRead[]): Promise<EarlyRequest[]> {
+  const requests = await requestsOf(reads.map((read) => () => read(anyUsersDb, sampleUser, signal)));
+  return requests.map((request) => ({ ...request, url: request.url.replace(sampleUser, '{user}') }));
+}
+
+/** What a page's seed reads, as old as the publication; nothing when it fails. */
+async function seedOf(
+  { path, seeds }: PrerenderedRoute,
+  client: QueryClient,
+  at: number,
+  failures: string[],
+) {
+  try {
+    await Promise.all(seeds.map((seed) => seed(client)));
+    for (const { key, data } of queriesOf(client)) client.setQueryData(key, data, { updatedAt: at });
+  } catch (error) {
+    failures.push(`${path}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)}`);
+    client.clear();
+  }
+}
+
+/** A page with its data, or as it is while they are awaited. */
+async function renderRoute(
+  route: PrerenderedRoute,
+  publication: Publication,
+  failures: string[],
+): Promise<PrerenderedPage> {
+  const { path, page, reads, isShown, ownReads } = route;
+  const { rendered, queries } = await withClient(async (client) => {
+    await seedOf(route, client, publication.at, failures);
+    return { rendered: await render(routes, path, client, publication), queries: queriesOf(client) };
+  });
+  return {
+    ...rendered,
+    path,
+    page,
+    reads: await requestsOf(reads),
+    isShown: isShown && queries.length > 0,
+    ownReads: await ownRequestsOf(ownReads),
+    queries,
+  };
+}
+
+/** What every page that has one file says of itself on a day (AAAA-MM-DD, in Brasília). */
+async function headsOn(day: string): Promise<Record<string, HeadData>> {
+  const heads = siteMap.map(async ({ path, page }): Promise<[string, HeadData][]> => {
+    const head = await headOn(day, page);
+    return head === null ? [] : [[addressOf(path), head]];
+  });
+  return Object.fromEntries((await Promise.all(heads)).flat());
+}
+
+export interface RenderOptions {
+  candidateIds: readonly string[];
+  /** The deputies in exercise. */
+  sitting: readonly SittingDeputy[];
+  /** What pages say of the photos that the site has copies of. */
+  ownPhotos: string;
+  /** Paths of pages that are left as they are. */
+  unchanged?: readonly string[];
+}
+
+/** Renders every page that has a file, with what the backend answers now. */
+export async function renderSite({
+  candidateIds,
+  sitting,
+  ownPhotos,
+  unchanged = [],
+}: RenderOptions): Promise<PrerenderedSite> {
+  tellOwnPhotos(ownPhotos);
+  const at = Date.now();
+  const publication = { at, text: formatMoment(at) };
+  const failures: string[] = [];
+  const pages: PrerenderedPage[] = [];
+  const left = new Set(unchanged);
+  for (const route of await prerenderedRoutes(candidateIds, sitting))
+    if (!left.has(route.path)) pages.push(await renderRoute(route, publication, failures));
+  const places = [];
+  for (const { at, sample, page, reads, ownReads } of await recordPlaces()) {
+    const requests = await requestsOf(reads);
+    const withPlace = (text: string) => text.replace(sample, '{id}');
+    places.push({
+      at,
+      page,
+      ownReads: await ownRequestsOf(ownReads),
+      reads: requests.map((read) => ({ ...read, url: withPlace(read.url), body: withPlace(read.body) })),
+    });
+  }
+  const frame = [{ path: '*', element: <FirstFrame /> }];
+  return {
+    publication,
+    pages,
+    frame: await withClient((client) => render(frame, '/carregando', client, publication)),
+    places,
+    heads: await headsOn(dayInBrasilia(at)),
+    session: { key: sessionStorageKey, modules: sessionModules },
+    failures,
+  };
+}

@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { noFilters } from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import { siteMap } from '@/lib/site-map';
+import { prerenderedPage } from '../bundle/worker-pages.ts';
+import type { SittingDeputy } from '../records.ts';
+import { headOn } from './page-module.ts';
+import { prerenderedRoutes } from './routes.ts';
+
+const candidate = '1d406712-5c3f-53c5-9a30-baef40954369';
+const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
+  id: 60 - index,
+  nome: `Deputada ${String(index + 1)}`,
+  partido_sigla: 'EXA',
+  uf: 'AP',
+  foto_url: null,
+  destino: null,
+  lido_em: index === 3 ? '2026-08-21T03:00:00Z' : '2026-08-22T03:00:00Z',
+}));
+
+it('the service worker knows every prerendered page as one', async () => {
+  const paths = (await prerenderedRoutes([candidate], sitting)).map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths.filter((path) => !prerenderedPage.test(path))).toEqual([]);
+});
+
+it('every page that has one file says its head, but the one that its tab names', async () => {
+  const rows = siteMap.filter(({ file }) => file === 'page' || file === 'frame');
+  const heads = await Promise.all(rows.map(({ page }) => headOn('2026-11-26', page)));
+  expect(rows.filter((_, index) => heads[index] === null).map(({ page }) => page)).toEqual(['auth-page']);
+});
+
+/** What the list of deputies is prerendered with. */
+async function seeded(known: readonly SittingDeputy[]) {
+  const client = new QueryClient();
+  const routes = await prerenderedRoutes([], known);
+  const { seeds = [] } = routes.find(({ path }) => path === '/deputados-federais') ?? {};
+  for (const seed of seeds) await seed(client);
+  return client.getQueryData(deputyQueries.list(noFilters).queryKey);
+}
+
+it('the list of deputies begins with the first fifty of the record, as old as its oldest row', async () => {
+  const [page, ...more] = (await seeded(sitting))?.pages ?? [];
+  expect(more).toEqual([]);
+  expect(page?.deputies).toHaveLength(50);
+  expect(page?.deputies[0]).toEqual({
+    id: 60,
+    nome: 'Deputada 1',
+    siglaPartido: 'EXA',
+    siglaUf: 'AP',
+    urlFoto: null,
+  });
+  expect(page?.deputies.at(-1)?.nome).toBe('Deputada 50');
+  expect(page).toMatchObject({ next: 2, obtidoEm: '2026-08-21T03:00:00Z' });
+});
+
+it('the list of deputies begins with nobody where the record is empty', async () => {
+  expect(await seeded([])).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { candidateFields } from '../lib/candidate-fields.ts';
+import { statedFacts } from '../lib/stated-facts.ts';
+import { askBackend, type Backend } from './backend.ts';
+
+const text = z.nullable(z.string());
+const count = z.nullable(z.number());
+
+/** What the build reads by name; the rest of the table's columns goes to the file of candidacies. */
+const candidate = z.looseObject({
+  id: z.guid(),
+  nome: z.string(),
+  partido_sigla: z.string(),
+  partido_nome: z.string(),
+  partido_cor_hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  numero_urna: count,
+  tse_sq: text,
+  status: z.enum(['active', 'archived']),
+  estado_origem: text,
+  idade: count,
+  profissao: text,
+  coalition: text,
+  link_site_campanha: text,
+  link_wikipedia: text,
+  plano_governo_url: text,
+  ficha_tse_url: text,
+  foto_url: text,
+  foto_credito: text,
+  fonte: text,
+  dados_ate: text,
+  election_year: z.number(),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+const factSource = z.object({
+  campo: z.string(),
+  posicao: z.number(),
+  fonte: z.object({
+    titulo: z.string(),
+    veiculo: z.string(),
+    tipo: z.string(),
+    url: text,
+    publicada_em: text,
+    consultada_em: text,
+  }),
+});
+
+const factReview = z.object({ campo: z.string(), revisado_em: z.string(), confianca: text, ressalva: text });
+
+const publicCandidate = z.extend(candidate, {
+  fontes: z.array(factSource),
+  revisoes: z.array(factReview),
+});
+
+/** A candidate as a visitor may read it; an archived one is off the ballot and still has a page. */
+export type PublicCandidate = z.infer<typeof publicCandidate>;
+
+/**
+ * The candidates of the site's own backend, alphabetically, with what states each fact and when that was last compared.
+ * Deleted records are nobody's to see. Rejects when the backend does not answer in time or answers something else.
+ */
+export async function readCandidates(backend: Backend): Promise<PublicCandidate[]> {
+  const columns = [
+    ...new Set([...Object.keys(candidate.shape), ...Object.keys(candidateFields)]),
+    `fontes:candidatos_fontes(campo,posicao,fonte:fontes(${Object.keys(factSource.shape.fonte.shape).join(',')}))`,
+    `revisoes:candidatos_revisoes(${Object.keys(factReview.shape).join(',')})`,
+  ];
+  const query = new URLSearchParams({
+    select: columns.join(','),
+    status: 'in.(active,archived)',
+    order: 'nome',
+  });
+  const rows = await askBackend(backend, `rest/v1/candidatos_presidencia_2026?${query.toString()}`);
+  return z.array(publicCandidate).parse(rows).map(statedFacts);
+}
+
+const sittingDeputy = z.object({
+  id: z.int().check(z.positive()),
+  nome: z.string(),
+  partido_sigla: z.string(),
+  uf: z.string(),
+  foto_url: text,
+  lido_em: z.iso.datetime({ offset: true }),
+});
+
+const fate = z.object({
+  deputado_id: z.int(),
+  destino: z.string(),
+  cargo: text,
+  situacao: z.string(),
+  fonte_titulo: z.string(),
+  fonte_url: z.string(),
+  revisado_em: z.string(),
+});
+
+/** A federal deputy in exercise, as the site's own record has them, and what became of them in the election; null when unknown. */
+export type SittingDeputy = z.infer<typeof sittingDeputy> & { destino: z.infer<typeof fate> | null };
+
+/** The deputies in exercise, by their number. Rejects when the backend does not answer in time or answers something else. */
+async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
+  const read = async <Row>(row: z.ZodMiniType<Row>, columns: object, table: string, filter: object) => {
+    const query = new URLSearchParams({ select: Object.keys(columns).join(','), ...filter });
+    return z.array(row).parse(await askBackend(backend, `rest/v1/${table}?${query.toString()}`));
+  };
+  const [deputies, fates] = await Promise.all([
+    read(sittingDeputy, sittingDeputy.shape, 'camara_deputados', { em_exercicio: 'is.true', order: 'id' }),
+    read(fate, fate.shape, 'destinos_deputados', { order: 'deputado_id' }),
+  ]);
+  const fateOf = new Map(fates.map((one) => [one.deputado_id, one]));
+  return deputies.map((deputy) => ({ ...deputy, destino: fateOf.get(deputy.id) ?? null }));
+}
+
+/** The records that have a page each. */
+export interface PublicRecords {
+  candidates: readonly PublicCandidate[];
+  /** Deputies in exercise. */
+  sitting: readonly SittingDeputy[];
+}
+
+/** All that a publication says of people, read once, and a sentence for the publisher when it could not be. */
+export async function recordsOf(
+  backend: Backend,
+): Promise<{ records: PublicRecords; notice: string | null }> {
+  try {
+    const candidates = await readCandidates(backend);
+    return { records: { candidates, sitting: await readSittingDeputies(backend) }, notice: null };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    const notice = `O backend não respondeu (${reason}): as páginas dos candidatos e dos deputados, as imagens de compartilhamento, as fotos dos candidatos e os arquivos de /dados não foram escritos.`;
+    return { records: { candidates: [], sitting: [] }, notice };
+  }
+}
