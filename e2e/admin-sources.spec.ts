@@ -62,11 +62,8 @@ test('a leaning needs a source that is not the campaign’s; reason and source a
   await expect(page.getByText('Candidato atualizado com sucesso')).toBeVisible();
 
   await page.goto(`/candidato/${id}`);
-  const facts = page.getByRole('region', { name: 'Dados básicos' });
-  await facts
-    .getByRole('button', { name: 'Fontes (2)' })
-    .and(page.getByRole('button', { description: 'Inclinação política', exact: true }))
-    .click();
+  await page.getByRole('switch', { name: 'Mostrar fontes' }).check();
+  await page.getByRole('button', { name: /^Fontes de Inclinação política: \d+, \d+$/ }).click();
   const stated = page.getByRole('region', { name: 'Fontes: Inclinação política' });
   await expect(stated.getByRole('listitem')).toContainText([
     'Quem é quem na disputa',

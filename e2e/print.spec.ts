@@ -62,6 +62,19 @@ test('the result of the election is one sheet', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
+test('the names of a vote are in three columns', async ({ page }) => {
+  await page.goto('/votacao/2586587-30');
+  await expect(page.getByText('Todos os votos')).toBeVisible();
+  await page.setViewportSize({ width: 672, height: 900 });
+  await expectPaper(page);
+  const names = page.getByRole('region', { name: 'Sim', exact: true }).getByRole('listitem');
+  await expect(names.first()).toBeVisible();
+  const lefts = await names.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().left)),
+  );
+  expect(new Set(lefts).size).toBe(3);
+});
+
 test('expenses are one whole table whose sum is the screen’s', async ({ page }) => {
   await page.goto('/deputado-federal/160541?aba=despesas');
   const receipts = page.getByRole('region', { name: 'Recibos mostrados aqui' });

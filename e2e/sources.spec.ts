@@ -15,11 +15,10 @@ async function openRecord(page: Page): Promise<void> {
 }
 
 async function openSources(page: Page, fact: string): Promise<void> {
-  const button = facts(page)
-    .getByRole('button', { name: /^Fontes \(\d\)/ })
-    .and(page.getByRole('button', { description: fact, exact: true }));
+  await page.getByRole('switch', { name: 'Mostrar fontes' }).check();
+  const button = facts(page).getByRole('button', { name: new RegExp(`^Fontes de ${fact}: \\d`) });
   const box = await button.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(24);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');

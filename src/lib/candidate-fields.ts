@@ -152,9 +152,9 @@ export const candidateFields = {
   },
   ficha_tse_url: {
     ...facts,
-    label: 'Ficha no TSE',
+    label: 'Página no TSE',
     kind: 'tse',
-    link: 'Abrir a ficha',
+    link: 'Abrir a página',
     isOnPage: true,
     isSourced: true,
   },

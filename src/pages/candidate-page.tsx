@@ -96,7 +96,11 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
           <CandidateResult
             results={query.data.resultados ?? []}
             sources={
-              <FieldSources candidate={query.data} facts={{ resultado_1turno: 'Resultado do 1º turno' }} />
+              <FieldSources
+                candidate={query.data}
+                facts={{ resultado_1turno: 'Resultado do 1º turno' }}
+                of="Resultado do 1º turno"
+              />
             }
           />
         }
@@ -132,7 +136,7 @@ function CandidateNotFound() {
           </LinkButton>
         }
       >
-        O endereço pode estar errado, ou o registro pode ter sido retirado.
+        O endereço pode estar errado, ou a ficha pode ter sido retirada.
       </NotFound>
     </>
   );

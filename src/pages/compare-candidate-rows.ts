@@ -1,5 +1,5 @@
 import type { CellSource, CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
-import { sourcesOf } from '@/features/candidates/fact-sources';
+import { sourcesOf, titleParts } from '@/features/candidates/fact-sources';
 import { fieldRows, saidOf } from '@/features/candidates/facts-model';
 import { type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
@@ -17,7 +17,7 @@ function sourcesFor(candidate: Candidate, facts: readonly string[]): CellSource[
     .map(({ titulo, veiculo, url, publicada_em, consultada_em }) => {
       const read = consultada_em === null ? null : `consultada em ${formatDay(consultada_em)}`;
       const day = publicada_em === null ? read : `publicada em ${formatDay(publicada_em)}`;
-      return { title: titulo, outlet: veiculo, url, day };
+      return { title: titleParts(titulo)[0], outlet: veiculo, url, day };
     });
 }
 

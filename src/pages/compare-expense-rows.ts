@@ -2,7 +2,7 @@ import type { CompareCell, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { enoughToCompare } from '@/features/deputies/context-schema';
 import { expenseTypeText } from '@/features/deputies/expense-type';
-import { expensesName, hasBoughtTickets, noTotalText, ticketsText } from '@/features/deputies/expense-words';
+import { expensesName, hasBoughtTickets, ticketsText } from '@/features/deputies/expense-words';
 import { formatDay, formatMoney } from '@/lib/format';
 import { compareTexts } from '@/lib/text-order';
 
@@ -12,7 +12,7 @@ const largest = 3;
 type Own = (label: string, say: (one: ComparedDeputy) => CompareCell | string | null) => CompareRow;
 
 /** The year's expenses beside the state's: amounts as they are, types by name. */
-export function expenseRows(own: Own, known: readonly ComparedDeputy[], year: number): CompareRow[] {
+export function expenseRows(own: Own, known: readonly ComparedDeputy[]): CompareRow[] {
   const kinds = new Set(
     known.flatMap(({ despesas }) =>
       (despesas?.tipos ?? [])
@@ -24,7 +24,7 @@ export function expenseRows(own: Own, known: readonly ComparedDeputy[], year: nu
   return [
     own(expensesName, ({ despesas }) => {
       if (!despesas?.uf) return null;
-      if (despesas.total === null) return noTotalText(despesas.n, year);
+      if (despesas.total === null) return 'Nenhuma nestes dados';
       const day = despesas.ate === null ? '' : `até ${formatDay(despesas.ate)}, `;
       return { lines: [formatMoney(despesas.total)], note: day + ticketsText(hasBoughtTickets(despesas)) };
     }),

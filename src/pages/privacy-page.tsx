@@ -194,8 +194,8 @@ function YourRights() {
             Corrigir: mude ou remova cada escolha em <Link to={paths.choices}>Minhas Escolhas</Link>.
           </li>
           <li>
-            Revogar: em <Link to={settingsData}>Autorizações</Link>, tire a autorização da análise com um
-            clique; apagar suas escolhas revoga a de guardá-las.
+            Retirar: em <Link to={settingsData}>Autorizações</Link>, tire a autorização da análise com um
+            clique; apagar suas escolhas retira a de guardá-las.
           </li>
           <li>
             Apagar: “Apagar minhas escolhas” ou “Excluir minha conta”, na mesma tela. Some na hora e não dá

@@ -49,7 +49,7 @@ export function SettingsData({ user }: { user: SessionUser }) {
           }
         >
           <p>
-            Apaga todos os favoritos e ignorados e revoga a autorização de guardá-los. Pedimos a confirmação
+            Apaga todos os favoritos e ignorados e retira a autorização de guardá-los. Pedimos a confirmação
             duas vezes.
           </p>
         </AccountRow>

@@ -44,7 +44,7 @@ const allowed = {
   plans: ['plans', 'statements', 'emulator'],
   statements: ['statements', 'emulator'],
   world: ['world', 'emulator'],
-  records: ['records', 'emulator'],
+  records: ['records', 'emulator', 'lib'],
   cli: ['cli', 'records', 'world', 'emulator'],
   // What is read of a file of the court is read once, for the command and for the panel.
   ops: ['ops', 'cli', 'records', 'world', 'emulator', 'lib'],
@@ -87,6 +87,8 @@ function isExcepted(from, to, isOfTypes) {
   if (source === 'publish') return rendersPages.test(from) && ['app', 'feature'].includes(target);
   // A row of the Chamber, and which years sit, follow the same rules in its service and in its files.
   if (target === 'edge') return readsFiles.test(from) && chamberRules.test(to);
+  // The seed fills the columns that the table of columns names.
+  if (source === 'records') return /^src\/lib\/candidate-fields\.ts$/.test(to);
   return source === 'ui' && /^src\/lib\/cn(\.ts)?$/.test(to);
 }
 

@@ -43,7 +43,7 @@ it('the candidate page shows everything that the record knows', async () => {
     'Exemplo Unido (EXA, EXB)',
     'Mais bibliotecas',
     'Menos filas',
-    'classificação de terceiros',
+    'segundo outras fontes',
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
@@ -62,7 +62,7 @@ it('the candidate page shows everything that the record knows', async () => {
     'Bens declarados',
     'Inclinação política',
     'Plano de governo',
-    'Ficha no TSE',
+    'Página no TSE',
   ]);
   for (const fact of ['Goiás', '51 anos', 'Médica', '91', 'Centro-esquerda'])
     expect(facts.getByText(fact)).toBeVisible();

@@ -72,7 +72,11 @@ function writtenIn({ titulo, url, veiculo, publicada_em, tipo }: ReturnType<type
   const line = [veiculo, day && `publicada em ${day}`, kinds.get(tipo)]
     .filter((part) => part !== undefined)
     .join(' · ');
-  return { title: titulo, address: url === null ? null : new URL(url).href, line: `${line}.` };
+  return {
+    title: titulo.split(' — ')[0],
+    address: url === null ? null : new URL(url).href,
+    line: `${line}.`,
+  };
 }
 
 /** The record as the API answers it, with the sources of the file in an order that is not theirs. */
@@ -110,7 +114,7 @@ it.each([...source.candidatos, ...source.fora_da_urna])(
     backend.hasCandidates([record]);
     renderApp(`/candidato/${record.id}`);
     await screen.findByRole('region', { name: 'Dados básicos' });
-    for (const button of screen.getAllByRole('button', { name: /^Fontes \(\d+\)$/ })) fireEvent.click(button);
+    for (const button of screen.getAllByRole('button', { name: /^Fontes de / })) fireEvent.click(button);
     await screen.findByRole('region', { name: 'Fontes: Biografia' });
     if (candidate.status === 'active')
       expect(Object.keys(candidate.extra.fontes_por_campo).sort()).toEqual(Object.keys(names).sort());

@@ -30,7 +30,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
   expect(row(/^Votos registrados ?Votos cuja soma difere/)).toEqual(['746', '1.791']);
   expect(row(/^Votos em comum/)).toEqual(['com Érica Exemplo: 461 de 558', 'com Ana Exemplo: 461 de 558']);
   expect(row(/^Despesas pagas pela Câmara/)).toEqual([
-    'Nenhuma despesa no arquivo da Câmara de 2026.',
+    'Nenhuma nestes dados',
     'R$ 242.180,86até 24/07/2026, sem as passagens que a Câmara compra direto (SIGEPA)',
   ]);
   expect(row(/^O do meio do estado \(mediana\)/)).toEqual([

@@ -77,14 +77,16 @@ it('the expenses give each month the limit of its first day, and say what has no
   expect(words(months)).toContain('Estes dados não dizem o mês de R$ 200.000,00');
 });
 
-it('the expenses say once that no month is known', async () => {
+it('the expenses say that the year is not parted by month, and never beside receipts that are that none is known', async () => {
   chamberHas({
     details: [aDeputyDetail()],
     expenses: [anExpense()],
     context: { ...context, meses: [{ mes: 0, valor: 242180.86 }] },
   });
   renderApp(path);
-  expect(await screen.findAllByText('Estes dados não dizem o mês das despesas.')).toHaveLength(1);
+  expect(await screen.findByText('Nestes dados, o total do ano não está separado por mês.')).toBeVisible();
+  expect(screen.getByText('Por mês e tipo')).toBeVisible();
+  expect(screen.queryByText(/não dizem o mês/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Mês a mês' })).not.toBeInTheDocument();
 });
 

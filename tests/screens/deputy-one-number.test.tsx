@@ -63,7 +63,7 @@ describe('above the heading of the receipts there is one total alone', () => {
         ? 'sem as passagens que a Câmara compra direto (SIGEPA)'
         : 'com as passagens que a Câmara compra direto (SIGEPA)',
     );
-    // Neither the receipts' sum nor a sum that came with them is said above their heading.
+    // Neither the receipts' sum nor one that came with them is above their heading.
     for (const other of ['R$ 64.538,86', 'R$ 111,11', 'R$ 555,55']) expect(text).not.toContain(other);
     expect(document.querySelectorAll('.text-total')).toHaveLength(1);
   });

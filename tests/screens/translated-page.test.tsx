@@ -13,7 +13,10 @@ import { button, field, heading } from '../support/screen-parts';
 import { maria } from '../support/session';
 import { translatePage, unprotected } from '../support/translated-page';
 
-const ana = aCandidate({ nome: 'Ana Exemplo', partido_sigla: 'REDE', numero_urna: 91 });
+const ana = {
+  ...aCandidate({ nome: 'Ana Exemplo', partido_sigla: 'REDE', numero_urna: 91 }),
+  revisoes: [{ campo: 'nome', revisado_em: '2026-11-20', confianca: null, ressalva: null }],
+};
 const bia = aCandidate({ nome: 'Bia Exemplo', partido_sigla: 'NOVO', numero_urna: 92 });
 
 /** What the regions that announce themselves say now. */

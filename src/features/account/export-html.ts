@@ -65,7 +65,7 @@ function sectionsOf(data: ExportedData, kinds: readonly ChoiceExport[]): string[
     ...kinds.map((kind) => choiceSection(data, kind)),
     savedTable(
       'Autorizações',
-      ['Para quê', 'Versão do texto', 'Dada em', 'Revogada em'],
+      ['Para quê', 'Versão do texto', 'Dada em', 'Retirada em'],
       data.consentimentos.map(({ finalidade, versao, concedido_em, revogado_em }) => [
         purposes[finalidade] ?? finalidade,
         versao,

@@ -31,9 +31,16 @@ export function Agenda({ candidate }: { candidate: Candidate }) {
           ))}
         </ul>
       )}
-      <FieldSources candidate={candidate} facts={{ pautas_defendidas: 'Pautas defendidas' }}>
-        {texts.size === 0 ? null : <MoreLink to={paths.themes}>Comparar por tema</MoreLink>}
-      </FieldSources>
+      <FieldSources
+        candidate={candidate}
+        facts={{ pautas_defendidas: 'Pautas defendidas' }}
+        of="Pautas defendidas"
+      />
+      {texts.size === 0 ? null : (
+        <div>
+          <MoreLink to={paths.themes}>Comparar por tema</MoreLink>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldKind, FieldRow } from '@/lib/candidate-fields';
 import { dayInBrasilia } from '@/lib/format';
 import { useOfNow } from '@/lib/publication';
@@ -19,14 +19,11 @@ interface FactProps {
 
 /** One term, what the record says of it, and who states that. */
 function Fact({ candidate, term, facts, children }: FactProps) {
-  const id = useId();
   return (
-    <div className="items-center gap-x-4 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
-      <dt id={id} className="text-small text-muted max-sm:pt-2">
-        {term}
-      </dt>
+    <div className="items-center gap-x-4 py-1.5 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
+      <dt className="text-small text-muted">{term}</dt>
       <dd className="leading-[1.35] font-semibold wrap-anywhere">
-        <FieldSources candidate={candidate} facts={facts} describedBy={id}>
+        <FieldSources candidate={candidate} facts={facts} of={term}>
           {children}
         </FieldSources>
       </dd>
@@ -42,10 +39,11 @@ const nameFacts = { nome: 'Nome', nome_completo: 'Nome completo' };
 const linesOfPage = fieldRows.filter(([, { isOnPage }]) => isOnPage);
 
 /** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
-export function CandidateFacts({ candidate }: { candidate: Candidate }) {
+export function CandidateFacts({ candidate, head }: { candidate: Candidate; head: ReactNode }) {
   const today = useOfNow(dayInBrasilia);
   return (
     <section aria-label="Dados básicos">
+      {head}
       <dl className="border-border-strong *:border-border border-t *:border-b">
         {linesOfPage.map(([column, row]) => {
           const isOfBallot = column !== 'numero_urna' || isOnBallot(candidate);
@@ -93,7 +91,7 @@ function Leaning({ value }: { value: string }) {
   return (
     <>
       <LeaningBadge value={value} />
-      <span className="text-small text-muted mt-1 block font-normal">classificação de terceiros</span>
+      <Aside>segundo outras fontes</Aside>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Portrait } from '@/features/politicians/portrait';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { SituationBadge } from '@/features/politicians/situation-badge';
@@ -10,9 +10,13 @@ import { PageActions } from '@/ui/page-actions';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
+import { hasSources } from './fact-sources';
 import { FieldSources } from './field-sources';
 import { HistoryDisclosure } from './history-disclosure';
 import { type Candidate, plateNumber } from './model';
+import { RecordSources } from './record-sources';
+import { SourcesShown } from './sources-shown';
+import { SourcesSwitch } from './sources-switch';
 
 interface CandidateProfileProps {
   candidate: Candidate;
@@ -41,29 +45,38 @@ export function CandidateProfile({
   ...handlers
 }: CandidateProfileProps) {
   const nameId = useId();
+  const [isShown, setIsShown] = useState<boolean | null>(null);
+  const head = hasSources(candidate) ? (
+    <SourcesSwitch isShown={isShown} onChange={setIsShown} />
+  ) : (
+    <RecordSources candidate={candidate} />
+  );
   return (
-    <div className="@container">
-      <ProfileLayout
-        nameId={nameId}
-        shape={shape}
-        isFavorite={isFavorite}
-        isIgnored={isIgnored}
-        header={<CandidateHeader nameId={nameId} candidate={candidate} />}
-        portrait={<CreditedPortrait candidate={candidate} isIgnored={isIgnored} />}
-        {...handlers}
-      >
-        <CandidateFacts candidate={candidate} />
-        {result}
-        <CandidateSections candidate={candidate} />
-        <HistoryDisclosure id={candidate.id} />
-        <ProfileSource candidate={candidate} readAt={readAt} />
-        <PageActions
-          place="end"
-          shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
-          compareAt={paths.comparedCandidate(candidate.id)}
-        />
-      </ProfileLayout>
-    </div>
+    <SourcesShown value={isShown}>
+      <div className="@container">
+        <ProfileLayout
+          nameId={nameId}
+          shape={shape}
+          isFavorite={isFavorite}
+          isIgnored={isIgnored}
+          header={<CandidateHeader nameId={nameId} candidate={candidate} />}
+          portrait={<CreditedPortrait candidate={candidate} isIgnored={isIgnored} />}
+          {...handlers}
+        >
+          <CandidateFacts candidate={candidate} head={head} />
+          {result}
+          <CandidateSections candidate={candidate} />
+          {hasSources(candidate) ? <RecordSources candidate={candidate} /> : null}
+          <HistoryDisclosure id={candidate.id} />
+          <ProfileSource candidate={candidate} readAt={readAt} />
+          <PageActions
+            place="end"
+            shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
+            compareAt={paths.comparedCandidate(candidate.id)}
+          />
+        </ProfileLayout>
+      </div>
+    </SourcesShown>
   );
 }
 
@@ -73,16 +86,16 @@ function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Can
       <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
         {candidate.nome}
       </h1>
-      <FieldSources candidate={candidate} facts={partyFacts}>
-        <p className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <div className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <FieldSources candidate={candidate} facts={partyFacts} of="Partido">
           <span translate="no">{candidate.partido_nome}</span>
-          {candidate.election_year === electionYear ? (
-            <SituationBadge candidate={candidate} />
-          ) : (
-            <span>{`Eleição de ${candidate.election_year}`}</span>
-          )}
-        </p>
-      </FieldSources>
+        </FieldSources>
+        {candidate.election_year === electionYear ? (
+          <SituationBadge candidate={candidate} />
+        ) : (
+          <span>{`Eleição de ${candidate.election_year}`}</span>
+        )}
+      </div>
       <OutOfBallot candidate={candidate} />
     </header>
   );
@@ -118,7 +131,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
         number={plateNumber(candidate)}
       />
       <figcaption className="text-small text-muted mt-1.5">
-        <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }}>
+        <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
           {candidate.foto_credito ? `Foto: ${candidate.foto_credito}` : null}
         </FieldSources>
       </figcaption>

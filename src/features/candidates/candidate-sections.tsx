@@ -4,7 +4,7 @@ import { LinkList, LinkRow } from '@/ui/link-list';
 import { Section } from '@/ui/section';
 import { YearList } from '@/ui/year-list';
 import { Agenda } from './agenda';
-import { sourceCount } from './fact-sources';
+import { sourceNumbers } from './fact-sources';
 import { FieldSources } from './field-sources';
 import { type Candidate, mandatesOf, mandateYears } from './model';
 import { TimeLine } from './time-line';
@@ -16,7 +16,7 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
       {candidate.bio_summary ? (
         <Section title="Biografia">
           <p className="text-lead max-w-measure whitespace-pre-line">{candidate.bio_summary}</p>
-          <FieldSources candidate={candidate} facts={{ bio_summary: 'Biografia' }} />
+          <FieldSources candidate={candidate} facts={{ bio_summary: 'Biografia' }} of="Biografia" />
         </Section>
       ) : null}
       <Agenda candidate={candidate} />
@@ -29,7 +29,7 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
 
 function ElectoralHistory({ candidate }: { candidate: Candidate }) {
   const mandates = mandatesOf(candidate.historico_eleitoral);
-  const isStated = sourceCount(candidate, ['historico_eleitoral']) > 0;
+  const isStated = sourceNumbers(candidate, ['historico_eleitoral']).length > 0;
   if (mandates.length === 0 && !isStated) return null;
   return (
     <Section title="Histórico eleitoral">
@@ -43,7 +43,11 @@ function ElectoralHistory({ candidate }: { candidate: Candidate }) {
           />
         </>
       )}
-      <FieldSources candidate={candidate} facts={{ historico_eleitoral: 'Histórico eleitoral' }} />
+      <FieldSources
+        candidate={candidate}
+        facts={{ historico_eleitoral: 'Histórico eleitoral' }}
+        of="Histórico eleitoral"
+      />
     </Section>
   );
 }
@@ -85,6 +89,7 @@ function OfficialLinks({ candidate }: { candidate: Candidate }) {
       <FieldSources
         candidate={candidate}
         facts={{ link_wikipedia: 'Wikipédia', link_site_campanha: 'Site de campanha' }}
+        of="Links oficiais"
       />
     </Section>
   );

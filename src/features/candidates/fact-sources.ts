@@ -50,11 +50,33 @@ export function leaningOf({ inclinacao_politica, revisoes = [] }: LeaningFacts):
   return isUnsupported ? null : inclinacao_politica;
 }
 
-/** How many publications state these facts, each counted once. */
-export function sourceCount(record: Sourced, facts: readonly string[]): number {
-  return new Set(
-    facts
-      .flatMap((fact) => sourcesOf(record, fact))
-      .map(({ titulo, veiculo, url }) => `${url ?? veiculo} ${titulo}`),
-  ).size;
+/** What a publication is called, and how it was read where its title tells: 'DivulgaCandContas, TSE — API do TSE, …'. */
+export function titleParts(titulo: string): [name: string, reading: string] {
+  const [name = titulo, ...reading] = titulo.split(' — ');
+  return [name, reading.join(' — ')];
+}
+
+/** Whether anything of a record has a source or was ever compared with one. */
+export function hasSources({ fontes = [], revisoes = [] }: Sourced): boolean {
+  return fontes.length + revisoes.length > 0;
+}
+
+/** What tells publications apart. */
+export const keyOf = ({ titulo, veiculo, url }: Publication) => `${url ?? veiculo} ${titulo}`;
+
+/** All publications of a record, each once, in the order in which its facts name them: their places are their numbers. */
+export function publicationsOf(record: Sourced): Publication[] {
+  const columns = Object.keys(record);
+  const placeOf = (fact: string) => (columns.includes(fact) ? columns.indexOf(fact) : columns.length);
+  const facts = [...new Set(record.fontes?.map(({ campo }) => campo))].toSorted(
+    (a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1),
+  );
+  const all = facts.flatMap((fact) => sourcesOf(record, fact));
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
+}
+
+/** Numbers of the publications that state these facts. */
+export function sourceNumbers(record: Sourced, facts: readonly string[]): number[] {
+  const stating = new Set(facts.flatMap((fact) => sourcesOf(record, fact)).map(keyOf));
+  return publicationsOf(record).flatMap((one, place) => (stating.has(keyOf(one)) ? [place + 1] : []));
 }

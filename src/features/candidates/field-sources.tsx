@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useContext, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { Loading } from '@/ui/loading';
 import { orPartFailed } from '@/ui/or-part-failed';
-import { sourceCount } from './fact-sources';
+import { hasSources, sourceNumbers } from './fact-sources';
 import type { Candidate } from './model';
+import { SourcesShown } from './sources-shown';
 
 const SourcesPanel = lazy(() =>
   orPartFailed(import('./sources-panel').then((module) => module.SourcesPanel)),
@@ -14,42 +14,48 @@ interface FieldSourcesProps {
   candidate: Candidate;
   /** Columns whose sources the button opens; what a reader calls each where there are several. */
   facts: Readonly<Record<string, string>>;
+  /** What a reader calls them together. */
+  of: string;
   /** What the facts say, in front of the button. */
   children?: ReactNode;
-  /** Id of the words that name the facts. */
-  describedBy?: string;
 }
 
-/** The end of a fact or section: how many publications state it, and which ones once opened; what nobody states can be reported too. */
-export function FieldSources({ candidate, facts, children, describedBy }: FieldSourcesProps) {
+/** The end of a fact or section: the numbers of who states it, opened in place; what nobody states can be reported too. */
+export function FieldSources({ candidate, facts, of, children }: FieldSourcesProps) {
+  const isShown = useContext(SourcesShown);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const names = Object.keys(facts);
-  const count = sourceCount(candidate, names);
+  if (isShown === false || !hasSources(candidate)) return children ?? null;
+  const onlyWide = isShown === null && 'max-lg:hidden';
+  const numbers = sourceNumbers(candidate, Object.keys(facts)).join(', ');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <div className="min-w-0">{children}</div>
+    <>
+      {children ?? <span className={cn('text-small text-muted', onlyWide)}>Fontes</span>}
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-describedby={describedBy}
+        aria-label={numbers === '' ? `Fonte não informada: ${of}` : `Fontes de ${of}: ${numbers}`}
         className={cn(
-          'text-small text-muted min-h-target ml-auto inline-flex items-center gap-1 font-normal underline underline-offset-3 hover:decoration-2',
-          count > 0 && 'print:hidden',
+          'text-muted min-h-6 min-w-6 px-1 font-normal underline underline-offset-3 hover:decoration-2',
+          numbers !== '' && 'print:hidden',
+          onlyWide,
         )}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{count === 0 ? 'Fonte não informada' : `Fontes (${count})`}</span>
-        <ChevronDown className={isOpen ? 'size-4 rotate-180 print:hidden' : 'size-4 print:hidden'} />
+        <sup translate="no">{numbers}</sup>
+        {numbers === '' ? <span className="text-small">Fonte não informada</span> : null}
       </button>
       {isOpen ? (
-        <div id={panelId} className="border-border-strong mb-2 w-full border-l-2 pl-3 font-normal">
+        <div
+          id={panelId}
+          className={cn('border-border-strong text-text mb-2 w-full border-l-2 pl-3 font-normal', onlyWide)}
+        >
           <Suspense fallback={<Loading>Carregando as fontes...</Loading>}>
             <SourcesPanel candidate={candidate} facts={facts} />
           </Suspense>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
     case 'noticias':
       return 'Feeds públicos de notícias';
     case 'eleitos':
-      return origem === 'painel' ? 'TSE' : 'Listas públicas de terceiros';
+      return origem === 'painel' ? 'TSE' : 'Listas públicas de outras fontes';
     default:
       return 'Câmara dos Deputados';
   }
@@ -101,7 +101,7 @@ export function situationText(situation: Situation): string {
     copy: 'Cópia',
     unread: 'Ainda não lido',
     both: 'Parte cópia',
-    live: 'Ao vivo',
+    live: 'Na hora',
     away: 'Sem resposta',
   }[situation.kind];
 }

@@ -86,7 +86,9 @@ export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
   const [first, last] = [known[0], known.at(-1)].map((month) => monthNames[(month?.mes ?? 0) - 1]);
   if (first === undefined)
     return (
-      <p className="border-border text-muted border-b py-3">Estes dados não dizem o mês das despesas.</p>
+      <p className="border-border text-muted border-b py-3">
+        Nestes dados, o total do ano não está separado por mês.
+      </p>
     );
   const largest = largestOf(...known.map(({ valor }) => valor), ...limits.map(({ valor }) => valor ?? 0));
   return (

@@ -9,7 +9,7 @@ import { ContextKinds, ContextMonths } from './context-rows';
 import { enoughToCompare, type ExpenseContext as Context } from './context-schema';
 import { ContextStrip } from './context-strip';
 import { ExpenseLimits } from './expense-limits';
-import { expensesName, hasBoughtTickets, noTotalText, ticketsText } from './expense-words';
+import { expensesName, hasBoughtTickets, ticketsText } from './expense-words';
 
 interface ExpenseContextProps {
   id: number;
@@ -32,7 +32,7 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
       ) : (
         <>
           <TotalNumber>{formatMoney(total)}</TotalNumber>
-          <p className="max-w-measure">
+          <p className="max-w-measure mt-1">
             <span>{`${expensesName} em ${year},`}</span> <b>{ticketsText(hasBoughtTickets(context))}</b>
             <span>.</span>
           </p>
@@ -62,6 +62,13 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
       )}
     </>
   );
+}
+
+/** Of a year in which `n` of the state have expenses: the file lacks the deputy alone, or the file itself is not here. */
+function noTotalText(n: number, year: number): string {
+  return n > 0
+    ? `Nenhuma despesa no arquivo da Câmara de ${year}.`
+    : `O total de ${year} não está nestes dados.`;
 }
 
 /** Said of every year, whatever is known of it. */

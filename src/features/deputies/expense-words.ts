@@ -12,10 +12,3 @@ export function ticketsText(hasTickets: boolean): string {
 export function hasBoughtTickets({ tipos }: { tipos: readonly { tipo: string }[] }): boolean {
   return tipos.some(({ tipo }) => isBoughtTicket(tipo));
 }
-
-/** Of a year in which `n` of the state have expenses: the file lacks the deputy alone, or the file itself is not here. */
-export function noTotalText(n: number, year: number): string {
-  return n > 0
-    ? `Nenhuma despesa no arquivo da Câmara de ${year}.`
-    : `O total de ${year} não está nestes dados.`;
-}

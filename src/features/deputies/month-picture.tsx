@@ -23,7 +23,14 @@ export function MonthPicture({ stacks: { kinds, months } }: { stacks: MonthStack
   const longest = Math.max(0.01, ...months.map(({ parts }) => drawnSum(parts)));
   const hasRefunds = months.some(({ parts }) => parts.some((part) => part < 0));
   return (
-    <FoldSection title="Por mês e tipo" about={<span className="max-md:hidden">em mil reais</span>}>
+    <FoldSection
+      title="Por mês e tipo"
+      about={
+        <>
+          recibo a recibo<span className="max-md:hidden">, em mil reais</span>
+        </>
+      }
+    >
       <KindPatterns id={id} />
       <ul className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-12">
         {kinds.map(({ label, total }, kind) => (

@@ -19,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
 const unknown = 'sem informação conferida';
 
 /** 'reeleito(a)'; null is not known, which is never taken as not re-elected. */
-export function fateWord(fate: Fate | null): string {
+function fateWord(fate: Fate | null): string {
   const word = fate && words[fate.destino];
   const office = fate?.cargo ? ` (${fate.cargo})` : '';
   return word ? word + office : unknown;

@@ -53,13 +53,13 @@ export function sourceName({ extra }: SourceCandidate, { fontes }: Source): stri
 /** Of the Avalanche record, what a caveat of the file names without an address. */
 const unaddressed: Source['fontes'] = {
   'ab-avalanche': {
-    titulo: 'Reportagem sobre a retirada da candidatura de Leonardo Avalanche (lida por transcrição)',
+    titulo: 'Reportagem sobre a retirada da candidatura de Leonardo Avalanche — lida por transcrição',
     veiculo: 'Agência Brasil',
     data: '2026-09-30',
     url: null,
   },
   'tse-avalanche': {
-    titulo: 'Situação do registro de Leonardo Avalanche no TSE (campo lido por transcrição)',
+    titulo: 'Situação do registro de Leonardo Avalanche no TSE — campo lido por transcrição',
     veiculo: 'TSE',
     data: null,
     url: null,

@@ -86,10 +86,10 @@ it('the seed of sources states for each of the twelve the sources of 23 facts, t
 it('the seed of sources states where the plan was found, and that the page of the court is of its register', () => {
   for (const { id, nome } of source.candidatos) {
     expect(sourcesOf(id, 'plano_governo_url'), nome).toEqual([
-      'Cópias em PDF dos 12 planos de governo registrados, publicadas pelo Poder360 (endereços lidos em repositório público; PDFs não abertos)',
+      'Cópias em PDF dos 12 planos de governo — planos registrados, publicados pelo Poder360 (endereços lidos em repositório público; PDFs não abertos)',
     ]);
     expect(sourcesOf(id, 'ficha_tse_url'), nome).toEqual([
-      'DivulgaCandContas 2026 (API do TSE), transcrita em 26 a 29/08/2026 no conjunto público observatorio-2026 (dados/tse-presidenciaveis.csv e dados/candidatos.csv) e conferida com ele',
+      'DivulgaCandContas, TSE — API do TSE de 2026, transcrita em 26 a 29/08/2026 no conjunto público observatorio-2026 (dados/tse-presidenciaveis.csv e dados/candidatos.csv) e conferida com ele',
     ]);
   }
   const elsewhere = source.candidatos.map((one) => ({
