@@ -85,6 +85,10 @@ function Rules() {
             <li>Mesmos campos, mesmo tamanho e mesmo tratamento de foto para todos.</li>
             <li>Nenhuma nota, posição ou destaque.</li>
             <li>Nenhuma contagem pública de quem favoritou quem.</li>
+            <li>
+              Suas escolhas ficam na sua conta ou, se você preferir, só no seu aparelho: aí nós não as
+              recebemos.
+            </li>
           </ul>
         </RunningText>
       </Section>

@@ -55,7 +55,8 @@ const allowed = {
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
 const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', 'results', 'samples', 'votes'];
 
-const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
+const isDataAccess =
+  /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads|account-home)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
 const readsFiles = /^supabase\/ops\/backfill\//;
 const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;

@@ -1,6 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { nextTask } from '@/lib/next-task';
-import { keepReadsOf } from './offline-queries';
 
 /** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
 const copyAfterMs = 3_000;
@@ -20,7 +19,7 @@ export function keptRead<Data, Key extends QueryKey>(
   return new Promise((resolve, reject) => {
     const useCopy = () => {
       import('./response-copies')
-        .then(({ copyOr }) => copyOr(answer, context, query))
+        .then((copies) => copies.copyOr(answer, context, query))
         .then(resolve, () => answer.then(resolve, reject));
     };
     // What is shown already waits for its answer.
@@ -37,6 +36,3 @@ export function keptPages<Page, Key extends QueryKey>(
 ): Promise<Page> {
   return keptRead(() => readPages(), context, query);
 }
-
-keepReadsOf(keptRead);
-keepReadsOf(keptPages);

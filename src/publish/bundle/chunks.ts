@@ -122,7 +122,11 @@ const ofCandidacy =
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
 /** Each is small and every signed-in user needs all of them. */
-const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
+const ofChoices = /features[\\/]choices[\\/](choice-rows|kinds|chosen-person|mutations|my-choices-model)\b/;
+
+/** What keeps choices without an account: one file, for who wants that. */
+const ofDevice =
+  /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](device-home|people-reads)\b|lib[\\/](write-device-note|spoken-error)\b/;
 
 /** What every read of the database begins with. */
 const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/]uuid\.ts$/;
@@ -149,6 +153,7 @@ export function chunkGroups() {
     },
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
+    { name: 'device', test: ofDevice, ...alone },
     { name: 'database', test: ofDatabase, ...alone },
     { name: 'functions', test: ofFunctions, ...alone },
     { name: 'candidacy', test: ofCandidacy, ...alone },
@@ -169,12 +174,15 @@ export function chunkFileName({ name }: { name: string }): string {
 
 /**
  * Every browser of the target preloads modules by itself, and what the first page has loaded need not be named again. Pages
- * preload theirs by the inline script (publish/pages/head.ts).
+ * preload theirs by the inline script (publish/pages/head.ts). What is imported at once anyway, and
+ * the panel's, named, would weigh on every visitor's first page.
  */
 export const preloading: ModulePreloadOptions = {
   polyfill: false,
-  resolveDependencies: (_file, dependencies, { hostType }) =>
-    hostType === 'html' ? [] : dependencies.filter((file) => !/\/(base|index|rolldown-runtime)-/.test(file)),
+  resolveDependencies: (file, dependencies, { hostType }) =>
+    hostType === 'html' || /\/admin-/.test(file)
+      ? []
+      : dependencies.filter((one) => one !== file && !/\/(base|index|rolldown-runtime)-/.test(one)),
 };
 
 /** The router's package leaves its warnings for developers in; the files without them are there but not exported. */

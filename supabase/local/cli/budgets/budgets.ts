@@ -10,7 +10,7 @@ const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 /** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
-const readsOfChoices = 'src/features/choices/reads.ts';
+const readsOfChoices = 'src/features/choices/account-home.ts';
 const ofPanel = ['src/app/admin-layout.tsx', 'src/app/admin-pages.ts'];
 
 /** Public pages show their data first and what was chosen in them after. */
