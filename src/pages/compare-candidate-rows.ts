@@ -80,7 +80,8 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
           estado_origem ? ufName(estado_origem) : null,
         ),
         row('Bens declarados', 'bens_declarados', ({ bens_declarados }) =>
-          bens_declarados === null ? null : formatMoney(bens_declarados),
+          // Of large text the sign may end a line, so that no number is parted.
+          bens_declarados === null ? null : formatMoney(bens_declarados).replace('\u00a0', ' '),
         ),
         row('Histórico eleitoral', 'historico_eleitoral', historyOf),
       ],
