@@ -52,7 +52,7 @@ export default mergeConfig(
             environment: 'node',
             isolate: false,
             include: [
-              'supabase/local/**/*.test.ts',
+              'supabase/{local,ops}/**/*.test.ts',
               'tests/laws/**/*.test.ts',
               'src/publish/!(pages)/**/*.test.ts',
               'src/publish/pages/{render,write-site,server-build}.test.ts',

@@ -42,7 +42,7 @@ test('without a provider the order is the default one, the text says so, and goe
   await enter(context, { favorites: ['Zema'] });
   await page.goto(address);
   await expect(page.getByText(/O texto é escrito por regras nossas, em uma ordem padrão/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Consentir com o envio' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Autorizar o envio' })).toBeHidden();
   await generate(page).click();
   await expect(page.getByText('Análise gerada com sucesso!')).toBeVisible();
   await expect(result(page)).toBeFocused();
@@ -124,8 +124,8 @@ test.describe('with a provider', () => {
       'Zema',
     );
     await expectNoFault(page);
-    await page.getByRole('button', { name: 'Consentir com o envio' }).click();
-    await expect(page.getByText(/Você consentiu com o envio em/)).toBeVisible();
+    await page.getByRole('button', { name: 'Autorizar o envio' }).click();
+    await expect(page.getByText(/Você autorizou o envio em/)).toBeVisible();
 
     await generate(page).click();
     await expect(result(page)).toBeFocused();
@@ -139,11 +139,11 @@ test.describe('with a provider', () => {
     await expect(page.getByRole('heading', { name: 'Profissões' })).toBeHidden();
 
     await page.getByRole('button', { name: 'Nova Análise' }).click();
-    await page.getByRole('button', { name: 'Revogar consentimento' }).click();
-    await expect(page.getByText('Você não consentiu com o envio.')).toBeVisible();
+    await page.getByRole('button', { name: 'Retirar autorização' }).click();
+    await expect(page.getByText('Você não autorizou o envio.')).toBeVisible();
     await generate(page).click();
     await expect(
-      page.getByText('Você não consentiu com o envio a um serviço de inteligência artificial.'),
+      page.getByText('Você não autorizou o envio a um serviço de inteligência artificial.'),
     ).toBeVisible();
   });
 });

@@ -62,11 +62,28 @@ test('the result of the election is one sheet', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
+test('the names of a vote are in three columns', async ({ page }) => {
+  await page.goto('/votacao/2586587-30');
+  await expect(page.getByText('Todos os votos')).toBeVisible();
+  await page.setViewportSize({ width: 672, height: 900 });
+  await expectPaper(page);
+  const names = page.getByRole('region', { name: 'Sim', exact: true }).getByRole('listitem');
+  await expect(names.first()).toBeVisible();
+  const lefts = await names.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().left)),
+  );
+  expect(new Set(lefts).size).toBe(3);
+});
+
 test('expenses are one whole table whose sum is the screen’s', async ({ page }) => {
   await page.goto('/deputado-federal/160541?aba=despesas');
-  const total = page.locator('h2:has-text("Soma dos documentos carregados") + *');
+  const receipts = page.getByRole('region', { name: 'Recibos mostrados aqui' });
+  const total = receipts.locator('p', { hasText: /em 66 recibos/ }).locator('.fig');
   await expect(total).toHaveText(/^R\$/);
-  const count = await page.getByRole('region', { name: 'Todos os itens' }).locator('header .fig').innerText();
+  const count = await receipts
+    .getByRole('region', { name: 'Recibo por recibo' })
+    .locator('summary .fig')
+    .innerText();
   // A print begun by the page would still be on its way when the sheets are counted.
   const printed = page.evaluate(
     () => new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
@@ -78,7 +95,7 @@ test('expenses are one whole table whose sum is the screen’s', async ({ page }
   await expect(table.getByRole('row')).toHaveCount(Number(count) + 2);
   // Some documents were claimed on several lines.
   await expect(table.getByRole('row').last()).toHaveText(
-    `Total de 66 despesas, em ${count} linhas${await total.innerText()}`,
+    `Soma de 66 recibos (${count} linhas)${await total.innerText()}`,
   );
   await expect(page.getByText(/^Fonte: Dados Abertos da Câmara dos Deputados\./)).toBeVisible();
   const sheets = await sheetsOf(page);

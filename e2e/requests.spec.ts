@@ -133,7 +133,7 @@ test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
   await expect(page.getByText(/^Eleição de 2026: /)).toBeVisible();
   expect(subjects(asked).sort()).toEqual(['camara-proxy', 'camara-proxy', 'destinos_deputados']);
   const tabs = [
-    ['Despesas', /^\d+ despesas somadas/, '/despesas?', 'rpc/contexto_despesas?'],
+    ['Despesas', /^em \d+ recibos/, '/despesas?', 'rpc/contexto_despesas?'],
     [
       'Votações',
       /^Votou /,

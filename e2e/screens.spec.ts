@@ -37,11 +37,11 @@ const ofVisitors: Screens = {
     ['/deputado-federal/160541', 'Nome civil'],
   ],
   'a deputy’s expenses': [
-    ['/deputado-federal/160541?aba=despesas', 'Para quem foi o dinheiro'],
-    ['/deputado-federal/62881?aba=despesas', 'Meses e limite mensal'],
+    ['/deputado-federal/160541?aba=despesas', 'Quem recebeu'],
+    ['/deputado-federal/62881?aba=despesas', 'Limite mensal'],
   ],
   'a year of expenses and a deputy’s votes': [
-    ['/deputado-federal/62881?aba=despesas&ano=2025', 'Primeiras 12 despesas'],
+    ['/deputado-federal/62881?aba=despesas&ano=2025', 'Recibo por recibo'],
     ['/deputado-federal/204528?aba=votacoes', 'Cada votação'],
   ],
   'what deputies say and write': [

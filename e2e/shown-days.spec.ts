@@ -30,7 +30,7 @@ const words = [
 const untold = new RegExp(`.{0,40}(?<!(?:${words}) ?)(?<![\\d/])\\d{2}/\\d{2}/\\d{4}`, 'g');
 
 /** The page of the data says what the word would mean. */
-const legendOfLive = 'Ao vivoA própria fonte respondeu hoje à última pergunta.';
+const legendOfLive = 'Na horaA própria fonte respondeu hoje à última pergunta.';
 
 /** What is read of a page: React parts the texts that it joins by comments. */
 function textOf(html: string): string {

@@ -6,7 +6,7 @@
 
 -- Clariana Barão
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'ea35ceaa-f72c-5330-ac8b-7960a3689925',
     'Clariana Barão',
@@ -35,7 +35,6 @@ values (
       'Concessões em transporte, energia e internet, com manutenção paga pela qualidade do serviço'
     ],
     '[]',
-    27,
     'LFLN (Wikimedia Commons) — CC BY-SA 4.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -46,17 +45,18 @@ values (
     ],
     null,
     null,
+    27,
+    'Deferido',
     'Clariana Zacarkim Barao',
     '1987-04-03',
+    '280002552484',
     'Superior completo',
     'Fabiana Torquato',
     'DC',
-    'Deferido',
     '2026-09-11',
     1820760.17,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_DC_Clariana_Barao.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002552484',
-    '280002552484',
     array[
       'DC'
     ],
@@ -67,7 +67,7 @@ values (
 
 -- Edmilson Costa
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1c8ed826-fce2-5648-86d9-a356feb50e68',
     'Edmilson Costa',
@@ -96,7 +96,6 @@ values (
       'Transporte coletivo gratuito, saneamento e energia estatais e moradia em prédios públicos vazios'
     ],
     '[]',
-    21,
     'Diário Liberdade (Wikimedia Commons) — CC BY 3.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -105,17 +104,18 @@ values (
     ],
     'https://pcb.org.br/portal2/',
     null,
+    21,
+    'Deferido',
     'Edmilson Silva Costa',
     '1950-04-08',
+    '280002551975',
     'Superior completo',
     'Cleusa Santos',
     'PCB',
-    'Deferido',
     '2026-09-02',
     454485.68,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Edmilson_Costa_PCB_2026.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551975',
-    '280002551975',
     array[
       'PCB'
     ],
@@ -126,7 +126,7 @@ values (
 
 -- Escritor Augusto Cury
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'd6db76b3-b6cc-5315-a858-85e8b5c955c9',
     'Escritor Augusto Cury',
@@ -155,7 +155,6 @@ values (
       'Mais concessões e parcerias público-privadas, saneamento como prioridade e expansão da energia limpa'
     ],
     '[]',
-    70,
     'Mateus Záccaro (Flickr/Wikimedia Commons) — CC BY-SA 2.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -166,17 +165,18 @@ values (
     ],
     null,
     null,
+    70,
+    'Deferido',
     'Augusto Jorge Cury',
     '1958-10-02',
+    '280002551547',
     'Superior completo',
     'Júlio Delgado',
     'AVANTE',
-    'Deferido',
     '2026-09-11',
     242281162.52,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Augusto_Cury_2026.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551547',
-    '280002551547',
     array[
       'AGIR',
       'AVANTE'
@@ -188,7 +188,7 @@ values (
 
 -- Flávio Bolsonaro
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '7ac519a5-e61c-5af0-bf56-858d7b37c544',
     'Flávio Bolsonaro',
@@ -217,7 +217,6 @@ values (
       'Investir R$ 900 bilhões em transportes em quatro anos e retomar programa com 2,5 milhões de casas'
     ],
     '[{"cargo":"Deputado estadual (RJ)","ano_inicio":2003,"ano_fim":2019},{"cargo":"Senador (RJ)","ano_inicio":2019,"ano_fim":null}]',
-    22,
     'TSE (Wikimedia Commons) — CC BY 4.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -227,17 +226,18 @@ values (
     ],
     null,
     null,
+    22,
+    'Deferido',
     'Flavio Nantes Bolsonaro',
     '1981-04-30',
+    '280002551544',
     'Superior completo',
     'Alfredo Gaspar',
     'PL',
-    'Deferido',
     '2026-09-02',
     8186555.83,
     'https://static.poder360.com.br/uploads/2026/08/FLAVIO-BOLSONARO-PARA-O-BRASIL-VENCER-O-ATRASO-1-1.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551544',
-    '280002551544',
     array[
       'PL'
     ],
@@ -248,7 +248,7 @@ values (
 
 -- Hertz Dias
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '81bfcbff-e881-5a67-8108-6bff73f77552',
     'Hertz Dias',
@@ -277,7 +277,6 @@ values (
       'Transporte urbano estatal e gratuito e plano nacional de obras públicas e moradia popular'
     ],
     '[]',
-    16,
     'TSE (Wikimedia Commons) — CC BY 4.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -286,17 +285,18 @@ values (
     ],
     null,
     null,
+    16,
+    'Deferido',
     'Hertz da Conceicao Dias',
     '1970-10-20',
+    '280002541457',
     'Superior completo',
     'Vanessa Portugal',
     'PSTU',
-    'Deferido',
     '2026-09-02',
     0,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Hertz_Dias_PSTU_2026.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002541457',
-    '280002541457',
     array[
       'PSTU'
     ],
@@ -307,7 +307,7 @@ values (
 
 -- Lula
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1d406712-5c3f-53c5-9a30-baef40954369',
     'Lula',
@@ -336,7 +336,6 @@ values (
       'Ampliar o programa habitacional, o saneamento, o transporte sobre trilhos e a energia renovável'
     ],
     '[{"cargo":"Deputado federal (SP)","ano_inicio":1987,"ano_fim":1991},{"cargo":"Presidente da República","ano_inicio":2003,"ano_fim":2010},{"cargo":"Presidente da República","ano_inicio":2023,"ano_fim":null}]',
-    13,
     'Palácio do Planalto (Wikimedia Commons) — CC BY 2.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -346,17 +345,18 @@ values (
     ],
     null,
     null,
+    13,
+    'Deferido',
     'Luiz Inácio Lula da Silva',
     '1945-10-06',
+    '280002542548',
     'Ensino fundamental completo',
     'Geraldo Alckmin',
     'PSB',
-    'Deferido',
     '2026-09-02',
     4775650.64,
     'https://static.poder360.com.br/uploads/2026/08/plano-governo-lula.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002542548',
-    '280002542548',
     array[
       'PT',
       'PCdoB',
@@ -373,7 +373,7 @@ values (
 
 -- Renan Santos
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '6cd66d5c-5a65-5344-9bc9-24a2efaf6463',
     'Renan Santos',
@@ -402,7 +402,6 @@ values (
       'Investimento público de 4% do PIB em infraestrutura, 40 mil km de ferrovias e regularização de favelas'
     ],
     '[]',
-    14,
     'TSE (Wikimedia Commons) — CC BY 4.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -414,17 +413,18 @@ values (
     ],
     null,
     null,
+    14,
+    'Deferido',
     'Renan Antonio Ferreira dos Santos',
     '1984-02-14',
+    '280002540694',
     'Superior incompleto',
     'Coronel Medina',
     'MISSÃO',
-    'Deferido',
     '2026-09-11',
     795089,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Renan_Missao_2026.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002540694',
-    '280002540694',
     array[
       'MISSÃO'
     ],
@@ -435,7 +435,7 @@ values (
 
 -- Ronaldo Caiado
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '223be8e4-d7d4-5c70-81f1-ec89ecfefed2',
     'Ronaldo Caiado',
@@ -464,7 +464,6 @@ values (
       'Plano de infraestrutura de 30 anos, conclusão de obras paradas e mais concessões'
     ],
     '[{"cargo":"Deputado federal (GO)","ano_inicio":1991,"ano_fim":1995},{"cargo":"Deputado federal (GO)","ano_inicio":1999,"ano_fim":2015},{"cargo":"Senador (GO)","ano_inicio":2015,"ano_fim":2019},{"cargo":"Governador (GO)","ano_inicio":2019,"ano_fim":2026}]',
-    55,
     'TSE (Wikimedia Commons) — CC BY 4.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -474,17 +473,18 @@ values (
     ],
     null,
     null,
+    55,
+    'Deferido',
     'Ronaldo Ramos Caiado',
     '1949-09-25',
+    '280002551932',
     'Superior completo',
     'Gilberto Kassab',
     'PSD',
-    'Deferido',
     '2026-08-26',
     52557930.98,
     'https://static.poder360.com.br/uploads/2026/08/Plano-de-Governo-Ronaldo-Caiado-Presidente.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002551932',
-    '280002551932',
     array[
       'PSD'
     ],
@@ -495,7 +495,7 @@ values (
 
 -- Rui Costa Pimenta
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '31402daf-7c1e-5e4e-b3ef-8ae30ace5957',
     'Rui Costa Pimenta',
@@ -524,7 +524,6 @@ values (
       'Construção de milhões de casas populares, proibição de despejos e internet gratuita'
     ],
     '[]',
-    29,
     'TSE (Wikimedia Commons) — CC BY 4.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -533,17 +532,18 @@ values (
     ],
     'https://candidatos.pco.org.br',
     null,
+    29,
+    'Deferido',
     'Rui Costa Pimenta',
     '1957-06-25',
+    '280002552487',
     'Superior completo',
     'Antônio Carlos',
     'PCO',
-    'Deferido',
     '2026-09-11',
     0,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_PCO_Rui_Costa_Pimenta2026.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002552487',
-    '280002552487',
     array[
       'PCO'
     ],
@@ -554,7 +554,7 @@ values (
 
 -- Samara
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '3ceb477d-c93a-5464-ac06-549c0a66dac1',
     'Samara',
@@ -583,7 +583,6 @@ values (
       'Estatizar o transporte coletivo, rumo à tarifa zero, e ampliar moradia popular e saneamento público'
     ],
     '[]',
-    80,
     'Jornal A Verdade (Wikimedia Commons) — uso livre com atribuição (“Attribution”)',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -592,17 +591,18 @@ values (
     ],
     null,
     null,
+    80,
+    'Deferido',
     'Samara Martins da Silva Feitosa',
     '1987-08-31',
+    '280002538811',
     'Superior completo',
     'Raquel Brício',
     'UP',
-    'Deferido',
     '2026-09-02',
     33000,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Samara_UP_2026.pdf.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002538811',
-    '280002538811',
     array[
       'UP'
     ],
@@ -613,7 +613,7 @@ values (
 
 -- Veterinário Wilson Grassi
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'df0b0716-e76a-5eae-9492-6cdb33b44a37',
     'Veterinário Wilson Grassi',
@@ -642,7 +642,6 @@ values (
       'Financiar moradia com parcela igual à do aluguel e ampliar ferrovias operadas por empresas'
     ],
     '[]',
-    35,
     'TSE (Wikimedia Commons) — CC BY 4.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -653,17 +652,18 @@ values (
     ],
     null,
     null,
+    35,
+    'Deferido',
     'Wilson Grassi Junior',
     '1970-03-13',
+    '280002548139',
     'Superior completo',
     'Suêd Haidar',
     'DEMOCRATA',
-    'Deferido',
     '2026-09-11',
     50000000,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Wilson_Grassi_2026.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002548139',
-    '280002548139',
     array[
       'DEMOCRATA'
     ],
@@ -674,7 +674,7 @@ values (
 
 -- Zema
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'c0c5339a-c71a-52ad-9d8b-76cfc94beabe',
     'Zema',
@@ -703,7 +703,6 @@ values (
       'Ampliar concessões em transportes e saneamento e abrir o setor de petróleo e gás à concorrência'
     ],
     '[{"cargo":"Governador (MG)","ano_inicio":2019,"ano_fim":2026}]',
-    30,
     'Andressa Anholete/Agência Senado (Wikimedia Commons) — CC BY 2.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
@@ -713,17 +712,18 @@ values (
     ],
     null,
     null,
+    30,
+    'Deferido',
     'Romeu Zema Neto',
     '1964-10-28',
+    '280002539826',
     'Superior completo',
     'Eduardo Girão',
     'NOVO',
-    'Deferido',
     '2026-09-02',
     178707610.09,
     'https://static.poder360.com.br/uploads/2026/08/Plano_gov_Zema_2026.pdf',
     'https://divulgacandcontas.tse.jus.br/divulga/#/candidato/2026/6257/BR/280002539826',
-    '280002539826',
     array[
       'NOVO'
     ],
@@ -734,7 +734,7 @@ values (
 
 -- Leonardo Avalanche
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1deb40c3-1e3d-599d-bbab-2c4f653e237a',
     'Leonardo Avalanche',
@@ -756,24 +756,24 @@ values (
     null,
     '{}',
     '[]',
-    28,
     null,
     'Poder360 e g1',
     '2026-10-10',
     '{}',
     null,
     'Candidatura retirada no fim de setembro de 2026. Não foi à urna.',
+    28,
+    'Renúncia',
     'Leonardo Alves de Araújo',
     null,
+    '280002554479',
     null,
     'Silvia Hellen da Silva Pereira',
     'PRTB',
-    'Renúncia',
     null,
     null,
     null,
     null,
-    '280002554479',
     null,
     '[]',
     '2026-11-21T12:00:00-03:00',
@@ -782,7 +782,7 @@ values (
 
 -- Pablo Marçal
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, numero_urna, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, nome_completo, data_nascimento, escolaridade, vice_nome, vice_partido, situacao_registro, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, tse_sq, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '4f5865e0-043a-5fec-86b9-3887a83951ef',
     'Pablo Marçal',
@@ -804,24 +804,24 @@ values (
     null,
     '{}',
     '[]',
-    28,
     'TV Brasil Central (Wikimedia Commons) — CC BY 3.0',
     'Tribunal Superior Eleitoral',
     '2026-10-10',
     '{}',
     null,
     'Registro negado pelo TSE em 11/09/2026. Não foi à urna.',
+    28,
+    'Indeferido',
     'Pablo Henrique Costa Marçal',
     '1987-04-18',
+    '280002553884',
     'Superior completo',
     'Leonardo Avalanche',
     'PRTB',
-    'Indeferido',
     '2026-09-11',
     149986151.74,
     null,
     null,
-    '280002553884',
     null,
     '[]',
     '2026-11-21T12:00:00-03:00',

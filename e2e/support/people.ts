@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
-import { setAdministrator } from '../../supabase/local/cli/admin-role.ts';
+import { setAdministrator } from '../../supabase/ops/admin-role.ts';
 import { demoAccounts } from '../../supabase/local/data/demo-accounts.ts';
 import { backend, serviceRoleKey, siteOrigin } from './environment.ts';
 

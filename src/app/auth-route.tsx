@@ -6,7 +6,8 @@ let loaded: ComponentType | null = null;
 
 /** Loads the code of the page, so that it is rendered, or hydrated, in one piece with its frame. */
 export async function loadAuthPage(): Promise<ComponentType> {
-  loaded = (await import('@/pages/auth-page')).Component;
+  const page = await import('@/pages/auth-page');
+  loaded = page.Component;
   return loaded;
 }
 

@@ -8,11 +8,11 @@ import { lazyOptional } from '@/ui/lazy-optional';
 const loadQuestion = () => import('./consent-question');
 
 /** A screen without the question is better than no screen; without its code a choice fails and says so. */
-const ConsentQuestion = lazy(() =>
+const ChoiceQuestions = lazy(() =>
   lazyOptional(
     afterFirstScreen()
       .then(loadQuestion)
-      .then((module) => module.ConsentQuestion),
+      .then((module) => module.ChoiceQuestions),
     'Consent question',
   ),
 );
@@ -23,8 +23,8 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const ask = useCallback<AskConsent>(
     async (userId, act, wasRefused = false) => {
-      const { askConsent } = await import('./consent-store');
-      return askConsent(queryClient, userId, act, wasRefused, loadQuestion);
+      const store = await import('./consent-store');
+      return store.askConsent(queryClient, userId, act, wasRefused, loadQuestion);
     },
     [queryClient],
   );
@@ -33,7 +33,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       {children}
       {session.status === 'user' ? (
         <Suspense fallback={null}>
-          <ConsentQuestion key={session.user.id} userId={session.user.id} />
+          <ChoiceQuestions key={session.user.id} userId={session.user.id} />
         </Suspense>
       ) : null}
     </ChoiceConsentContext>

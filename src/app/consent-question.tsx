@@ -1,12 +1,14 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { ChoiceConsentDialog } from '@/features/choices/choice-consent-dialog';
+import { useDeviceNote } from '@/features/choices/use-choice-owner';
 import { dropWaiting } from '@/features/choices/waiting-store';
 import { useGrantConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
 import { paths } from '@/lib/paths';
+import { lazyOptional } from '@/ui/lazy-optional';
 import { consentQuestion } from './consent-store';
 
 const choosingScreens = [
@@ -29,8 +31,31 @@ function leave(): void {
   dropWaiting();
 }
 
+/** Without its code, what this device keeps just stays there. */
+const DeviceQuestion = lazy(() =>
+  lazyOptional(
+    import('@/features/choices/device-question').then((module) => module.DeviceQuestion),
+    'Question about the choices of this device',
+  ),
+);
+
+/** What is asked of who signs in where choices are kept without an account, and before each account's first choice. */
+export function ChoiceQuestions({ userId }: { userId: string }) {
+  const note = useDeviceNote();
+  return (
+    <>
+      <ConsentQuestion userId={userId} />
+      {note === 'aqui' ? (
+        <Suspense fallback={null}>
+          <DeviceQuestion userId={userId} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
 /** Reads the consents after everything that the screen reads, so that a tap waits for nothing; asks when a choice needs one. */
-export function ConsentQuestion({ userId }: { userId: string }) {
+function ConsentQuestion({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));
   const hasOtherReads = useOtherReads();

@@ -19,7 +19,8 @@ const backOnline = () => new Promise((resolve) => window.addEventListener('onlin
 /** Without a network it is fetched again once there is one: what was prerendered stays until then. */
 async function loadThemeControl(): Promise<ComponentType> {
   try {
-    return (await import('./lazy-theme-control')).LazyThemeControl;
+    const late = await import('./lazy-theme-control');
+    return late.LazyThemeControl;
   } catch (error) {
     if (navigator.onLine) throw error;
     console.warn('Theme control waits for a network', error);

@@ -17,7 +17,7 @@ export function useLinkNotice(): void {
     );
     if (explainsItself || kind === 'none' || kind === 'opened-here') return;
     import('./link-notice-texts').then(
-      ({ linkNoticeTexts }) => notify(linkNoticeTexts[kind], { kind: 'error' }),
+      (late) => notify(late.linkNoticeTexts[kind], { kind: 'error' }),
       (reason: unknown) => console.error('Link notice failed', reason),
     );
   }, [kind, arrivedAt]);

@@ -13,6 +13,14 @@ export function isRefusal(error: unknown): error is Error & { status: number } {
 /** SQLSTATE of a row that row-level security refuses. */
 export const policyRefusal = '42501';
 
+/** The code of an error whose message is written for readers (spoken-error.ts). */
+export const spoken = 'spoken';
+
+/** What readers are told of a failure: its own words where it has them. */
+export function toldBy<T>(error: unknown, otherwise: T): T | string {
+  return error instanceof Error && errorCode(error) === spoken ? error.message : otherwise;
+}
+
 /** The session a request needed is gone: nobody is signed in any more. */
 export class SessionEndedError extends Error {
   readonly code = 'session_ended';

@@ -31,8 +31,8 @@ export const toasterDemand = {
 export function notify(text: ToastText, options: ToastOptions = {}): void {
   wantToaster();
   import('./show-toast').then(
-    ({ showToast }) => {
-      showToast(text, options);
+    (toasts) => {
+      toasts.showToast(text, options);
     },
     (reason: unknown) => {
       console.error('Toast failed', text, reason);

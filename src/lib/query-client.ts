@@ -1,5 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { SessionEndedError } from './errors';
+import { SessionEndedError, toldBy } from './errors';
 import { notify, type ToastText } from './notify';
 
 declare module '@tanstack/react-query' {
@@ -32,7 +32,7 @@ function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown,
   const isReload = state.data !== undefined;
   if (error instanceof SessionEndedError || (!navigator.onLine && isReload)) return;
   if (meta?.isInPlace || (meta?.reloadToast && !isReload)) return;
-  const words = meta?.errorToast ?? meta?.reloadToast;
+  const words = toldBy(error, meta?.errorToast ?? meta?.reloadToast);
   if (!navigator.onLine) console.warn('Offline read failed', queryKey, error);
   else if (words) notify(words, { kind: 'error' });
   else console.error('Loading failed', queryKey, error);

@@ -44,11 +44,12 @@ export function Component() {
               nascimento; onde a data falta, a que a ficha traz.
             </li>
             <li>
-              Pautas: resumo nosso, em tom neutro, de um resumo público de terceiros dos planos de governo,
-              com os mesmos seis temas para todas as pessoas que estiveram na urna. Os planos não foram lidos.
+              Pautas: resumo nosso, em tom neutro, de um resumo público dos planos de governo, feito por
+              outras fontes, com os mesmos seis temas para todas as pessoas que estiveram na urna. Os planos
+              não foram lidos.
             </li>
             <li>Histórico eleitoral: só cargos eletivos exercidos, segundo imprensa e páginas oficiais.</li>
-            <li>Cor do partido: predefinições da Wikipédia em português. Não é dado do TSE.</li>
+            <li>Cor do partido: a que a Wikipédia em português usa. Não é dado do TSE.</li>
             <li>Fotos: Wikimedia Commons, com o crédito e a licença na página de cada pessoa.</li>
           </ul>
         </RunningText>
@@ -84,6 +85,10 @@ function Rules() {
             <li>Mesmos campos, mesmo tamanho e mesmo tratamento de foto para todos.</li>
             <li>Nenhuma nota, posição ou destaque.</li>
             <li>Nenhuma contagem pública de quem favoritou quem.</li>
+            <li>
+              Suas escolhas ficam na sua conta ou, se você preferir, só no seu aparelho: aí nós não as
+              recebemos.
+            </li>
           </ul>
         </RunningText>
       </Section>

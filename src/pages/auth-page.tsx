@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type AuthView, authViews } from '@/features/auth/model';
 import { AccountBenefits } from '@/features/auth/account-benefits';
@@ -13,12 +13,14 @@ import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
 import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
+import type { SessionState } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use-search-param';
 import { BackButton } from '@/ui/back-link';
 import { DocumentHead } from '@/seo/document-head';
 import { Loading } from '@/ui/loading';
+import { DeviceDoor, deviceDoorId } from './device-door';
 
 const headings = {
   entrar: 'Entrar',
@@ -64,8 +66,9 @@ export function Component() {
   const { leadsTo, isBehind, reason, waiting } = useWayOn();
   const mailForms = useMailForms(leadsTo);
   useCleanAddress();
+  const leave = useLeave(leadsTo, isBehind);
 
-  if (session.status === 'user' && isSettledBy(view)) return <Leave to={leadsTo} isBehind={isBehind} />;
+  if (session.status === 'user' && isSettledBy(view)) return <Leave onLeave={leave} />;
 
   const isUnknown = session.status === 'unknown';
   // A session of the mailbox beside a link that brought none: the link was used before, in this browser.
@@ -91,19 +94,11 @@ export function Component() {
       <div className="mx-auto grid max-w-[64rem] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-24 lg:pt-6">
         <div>
           {isBehind ? <Back /> : null}
-          {waiting && act !== null ? (
-            <ActReason act={act} nome={waiting.target.nome} flag={waiting.flag} heading={heading} />
-          ) : (
-            <h1 ref={heading} tabIndex={-1} className="mb-4">
-              {title}
-            </h1>
-          )}
+          <Title act={act} waiting={waiting} title={title} heading={heading} />
           {reason !== null && session.status === 'visitor' && isEntrance(view) ? (
             <SignInReason text={reason} />
           ) : null}
-          {session.status === 'loading' || isUnknown ? (
-            <Loading className={isUnknown ? 'for-members' : undefined}>Verificando sua sessão...</Loading>
-          ) : null}
+          <Checking status={session.status} />
           {session.status === 'user' && !isOfMail ? (
             <RecoveredSession user={session.user} leadsTo={leadsTo} refusal={isSpent ? forms : null} />
           ) : null}
@@ -111,9 +106,41 @@ export function Component() {
             <div className={isUnknown ? 'for-visitors' : undefined}>{forms}</div>
           ) : null}
         </div>
-        <AccountBenefits />
+        <div>
+          {session.status === 'visitor' && isEntrance(view) && (waiting !== null || isOfChoices(leadsTo)) ? (
+            <DeviceDoor act={waiting} onKept={leave} />
+          ) : null}
+          <AccountBenefits />
+        </div>
       </div>
     </>
+  );
+}
+
+interface TitleProps {
+  act: string | null;
+  waiting: ReturnType<typeof readWaitingChoice>;
+  title: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The choice that waits, or the name of the view. */
+function Title({ act, waiting, title, heading }: TitleProps) {
+  if (waiting && act !== null) {
+    const { target, flag } = waiting;
+    return <ActReason act={act} nome={target.nome} flag={flag} heading={heading} doorId={deviceDoorId} />;
+  }
+  return (
+    <h1 ref={heading} tabIndex={-1} className="mb-4">
+      {title}
+    </h1>
+  );
+}
+
+function Checking({ status }: { status: SessionState['status'] }) {
+  if (status !== 'loading' && status !== 'unknown') return null;
+  return (
+    <Loading className={status === 'unknown' ? 'for-members' : undefined}>Verificando sua sessão...</Loading>
   );
 }
 
@@ -136,14 +163,23 @@ function Back() {
   return <BackButton onClick={() => void navigate(-1)} />;
 }
 
+/** Whether an address is one of My Choices, which the device may keep without an account. */
+function isOfChoices(path: string): boolean {
+  return [paths.choices, paths.choices2026].some((own) => own === path.split('?')[0]);
+}
+
 /** Back where the entry before this one is the target, so that it is not in the history twice. */
-function Leave({ to, isBehind }: { to: string; isBehind: boolean }) {
+function useLeave(to: string, isBehind: boolean): () => void {
   const navigate = useNavigate();
+  return () => void (isBehind ? navigate(-1) : navigate(to, { replace: true }));
+}
+
+function Leave({ onLeave }: { onLeave: () => void }) {
   const hasLeft = useRef(false);
   useEffect(() => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    void (isBehind ? navigate(-1) : navigate(to, { replace: true }));
-  }, [navigate, to, isBehind]);
+    onLeave();
+  }, [onLeave]);
   return <Loading>Abrindo...</Loading>;
 }

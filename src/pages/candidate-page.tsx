@@ -136,7 +136,7 @@ function CandidateNotFound() {
           </LinkButton>
         }
       >
-        O endereço pode estar errado, ou o registro pode ter sido retirado.
+        O endereço pode estar errado, ou a ficha pode ter sido retirada.
       </NotFound>
     </>
   );

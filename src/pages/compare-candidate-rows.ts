@@ -1,12 +1,11 @@
 import type { CellSource, CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
-import { ageOf, ageText } from '@/features/politicians/age';
 import { sourcesOf, titleParts } from '@/features/candidates/fact-sources';
-import { coalitionText, registrationNote } from '@/features/candidates/facts-model';
+import { fieldRows, saidOf } from '@/features/candidates/facts-model';
 import { type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 import { formatShare, outcomeText } from '@/features/results/model';
-import { ufName } from '@/features/politicians/states';
-import { formatDay, formatMoney } from '@/lib/format';
+import type { FieldRow } from '@/lib/candidate-fields';
+import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
 
 /** Null where the record could not be read. */
@@ -26,87 +25,63 @@ function rowOf(
   candidates: readonly Compared[],
   label: string,
   facts: readonly string[],
-  say: (candidate: Candidate) => CompareCell | string | null,
+  say: (candidate: Candidate) => CompareCell,
 ): CompareRow {
   return {
     label,
-    cells: candidates.map((candidate) => {
-      if (candidate === null) return undefined;
-      const said = say(candidate);
-      const cell =
-        typeof said === 'object' && said !== null ? said : { lines: said === null ? null : [said] };
-      return { sources: sourcesFor(candidate, facts), ...cell };
-    }),
+    cells: candidates.map((candidate) =>
+      candidate === null ? undefined : { sources: sourcesFor(candidate, facts), ...say(candidate) },
+    ),
   };
 }
 
+/** Words of rows that need fewer than the label. */
+const shorter: Readonly<Record<string, string>> = { partido_nome: 'Partido', numero_urna: 'Número' };
+
+/** Rows that rest on another fact besides their own. */
+const statedBy: Readonly<Record<string, readonly string[]>> = {
+  partido_nome: ['partido_sigla', 'partido_nome'],
+  idade: ['idade', 'data_nascimento'],
+};
+
 /** What is compared of candidates, in the one order. */
 export function candidateGroups(candidates: readonly Compared[], today: string): CompareGroup[] {
-  const row = (
-    label: string,
-    fact: string | readonly string[],
-    say: (one: Candidate) => CompareCell | string | null,
-  ) => rowOf(candidates, label, typeof fact === 'string' ? [fact] : fact, say);
+  const rowsOf = (group: FieldRow['compared']) =>
+    fieldRows
+      .filter(([, { compared }]) => compared === group)
+      .map(([column, row]) =>
+        rowOf(candidates, shorter[column] ?? row.label, statedBy[column] ?? [column], (candidate) =>
+          cellOf(candidate, column, row, today),
+        ),
+      );
   return [
-    {
-      title: 'Candidatura',
-      rows: [
-        row('Partido', ['partido_sigla', 'partido_nome'], ({ partido_nome }) => partido_nome),
-        row('Número', 'numero_urna', ({ numero_urna }) =>
-          numero_urna === null ? null : String(numero_urna),
-        ),
-        row('Coligação', 'coalition', coalitionText),
-        row('Vice', 'vice_nome', ({ vice_nome, vice_partido }) => ({
-          lines: vice_nome === null ? null : [vice_nome],
-          note: vice_nome === null ? null : vice_partido,
-        })),
-        row('Registro no TSE', 'situacao_registro', (one) => ({
-          lines: one.situacao_registro === null ? null : [one.situacao_registro],
-          note: registrationNote(one),
-        })),
-        ...roundRows(candidates),
-      ],
-    },
-    {
-      title: 'Pessoa',
-      rows: [
-        row('Idade', ['idade', 'data_nascimento'], (one) => {
-          const age = ageOf(one, today);
-          return age === null ? null : ageText(age);
-        }),
-        row('Escolaridade', 'escolaridade', ({ escolaridade }) => escolaridade),
-        row('Profissão', 'profissao', ({ profissao }) => profissao),
-        row('Estado de origem', 'estado_origem', ({ estado_origem }) =>
-          estado_origem ? ufName(estado_origem) : null,
-        ),
-        row('Bens declarados', 'bens_declarados', ({ bens_declarados }) =>
-          // Of large text the sign may end a line, so that no number is parted.
-          bens_declarados === null ? null : formatMoney(bens_declarados).replace('\u00a0', ' '),
-        ),
-        row('Histórico eleitoral', 'historico_eleitoral', historyOf),
-      ],
-    },
+    { title: 'Candidatura', rows: [...rowsOf('Candidatura'), ...roundRows(candidates)] },
+    { title: 'Pessoa', rows: rowsOf('Pessoa') },
     {
       title: agendaOrigin,
       rows: [
         ...themes.map(({ key, title }) =>
-          row(title, 'pautas_defendidas', ({ pautas_detalhe }) => {
+          rowOf(candidates, title, ['pautas_defendidas'], ({ pautas_detalhe }) => {
             const texts = themeTexts(pautas_detalhe);
-            return texts.size === 0 ? null : (texts.get(key) ?? nothingOfTheme);
+            return { lines: texts.size === 0 ? null : [texts.get(key) ?? nothingOfTheme] };
           }),
         ),
-        row('Plano de governo', 'plano_governo_url', planOf),
+        ...rowsOf('Pautas'),
       ],
     },
   ];
 }
 
-/** The plan is its own source, beside who else states where it is. */
-function planOf(candidate: Candidate): CompareCell {
-  const { nome, plano_governo_url: href } = candidate;
-  if (href === null) return { lines: null };
-  const own = { title: `Plano de governo de ${nome}`, outlet: null, day: null, url: href };
-  return { lines: ['Ler o plano'], href, sources: [own, ...sourcesFor(candidate, ['plano_governo_url'])] };
+/** A document is its own source, beside who else states where it is. */
+function cellOf(candidate: Candidate, column: string, { label, link }: FieldRow, today: string): CompareCell {
+  if (column === 'historico_eleitoral') return historyOf(candidate);
+  const said = saidOf(candidate, column, today);
+  if (said === null) return { lines: null };
+  const { text, note } = said;
+  // Of large text the sign may end a line, so that no number is parted.
+  if (link === undefined) return { lines: [text.replace('R$\u00a0', 'R$ ')], note };
+  const own = { title: `${label} de ${candidate.nome}`, outlet: null, day: null, url: text };
+  return { lines: [link], href: text, sources: [own, ...sourcesFor(candidate, [column])] };
 }
 
 /** 'No mandate' is shown only where a source states it; otherwise nobody knows. */
@@ -134,9 +109,8 @@ function roundRows(candidates: readonly Compared[]): CompareRow[] {
           const note = `${formatShare(result.percentual)} dos válidos. ${outcomeText(result.situacao)}.`;
           return { lines: [votes], note };
         }
-        return round === 2 && resultIn(candidate, 1)?.situacao === 'nao_eleito'
-          ? 'Não disputou este turno.'
-          : null;
+        const isOut = round === 2 && resultIn(candidate, 1)?.situacao === 'nao_eleito';
+        return { lines: isOut ? ['Não disputou este turno.'] : null };
       }),
     );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { candidateQueries } from '@/features/candidates/queries';
 import { chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { type ComparedKind, comparisonSearch, fewest } from '@/features/compare/address';
 import { type Comparable, PeoplePicker } from '@/features/compare/people-picker';
 import { summaryOf } from '@/features/deputies/model';
@@ -10,7 +11,6 @@ import { deputyQueries } from '@/features/deputies/queries';
 import { everyoneQueries } from '@/features/deputies/whole-lists';
 import { LeftOut } from '@/features/politicians/left-out';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session/use-session';
 import { compareTexts } from '@/lib/text-order';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -83,9 +83,8 @@ function Candidates(props: PickerProps) {
 /** Of the hundreds of deputies one's favourites are offered, the others once they are searched for. */
 function Deputies(props: PickerProps) {
   const query = useQuery({ ...everyoneQueries.everyone(), meta: { isInPlace: true } });
-  const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
-  const { data: rows } = useQuery({ ...choiceQueries.chosen('deputy', userId), meta: { isInPlace: true } });
+  const owner = useChoiceOwner();
+  const { data: rows } = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
   const favorites = chosenWith(
     'favorito',
     (rows ?? []).map((row) => ({ ...row, kind: 'deputy' })),

@@ -72,7 +72,7 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
         commonRow(shown, data.common, votesUpTo),
       ],
     },
-    { title: `Despesas de ${year}`, rows: expenseRows(ownUpTo(expensesUpTo), known, year) },
+    { title: `Despesas de ${year}`, rows: expenseRows(ownUpTo(expensesUpTo), known) },
     { title: 'Proposições', rows: billRows(ownUpTo(undefined), known, year) },
     { title: 'Eleição de 2026', rows: [ownUpTo(undefined)('Resultado', outcomeCell)] },
   ];

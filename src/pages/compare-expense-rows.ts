@@ -2,6 +2,7 @@ import type { CompareCell, CompareRow } from '@/features/compare/model';
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { enoughToCompare } from '@/features/deputies/context-schema';
 import { expenseTypeText } from '@/features/deputies/expense-type';
+import { expensesName, hasBoughtTickets, ticketsText } from '@/features/deputies/expense-words';
 import { formatDay, formatMoney } from '@/lib/format';
 import { compareTexts } from '@/lib/text-order';
 
@@ -11,7 +12,7 @@ const largest = 3;
 type Own = (label: string, say: (one: ComparedDeputy) => CompareCell | string | null) => CompareRow;
 
 /** The year's expenses beside the state's: amounts as they are, types by name. */
-export function expenseRows(own: Own, known: readonly ComparedDeputy[], year: number): CompareRow[] {
+export function expenseRows(own: Own, known: readonly ComparedDeputy[]): CompareRow[] {
   const kinds = new Set(
     known.flatMap(({ despesas }) =>
       (despesas?.tipos ?? [])
@@ -21,13 +22,13 @@ export function expenseRows(own: Own, known: readonly ComparedDeputy[], year: nu
     ),
   );
   return [
-    own('Reembolsado', ({ despesas }) => {
+    own(expensesName, ({ despesas }) => {
       if (!despesas?.uf) return null;
-      if (despesas.total === null) return `Nenhuma despesa de ${year} nestes dados.`;
-      const note = despesas.ate === null ? null : `até ${formatDay(despesas.ate)}`;
-      return { lines: [formatMoney(despesas.total)], note };
+      if (despesas.total === null) return 'Nenhuma nestes dados';
+      const day = despesas.ate === null ? '' : `até ${formatDay(despesas.ate)}, `;
+      return { lines: [formatMoney(despesas.total)], note: day + ticketsText(hasBoughtTickets(despesas)) };
     }),
-    own('Mediana do estado', ({ despesas }) => {
+    own('O do meio do estado (mediana)', ({ despesas }) => {
       if (!despesas?.uf || despesas.mediana === null) return null;
       const { n, uf, mediana } = despesas;
       if (n < enoughToCompare) return 'Poucos deputados para comparar.';

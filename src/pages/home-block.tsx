@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { type Share, sharesOf } from '@/features/candidates/rounds';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { statePlaces } from '@/features/politicians/state-places';
 import { ufName } from '@/features/politicians/states';
 import { civicDays, electedLegislature, type ElectionPhase } from '@/lib/civic-calendar';
@@ -95,14 +96,15 @@ export function HomeBlock({ phase }: HomeBlockProps) {
 /** A line whose place is kept while it is not known who is there; its part hydrates later than the page (`data-late`). */
 function Own() {
   const session = useSession();
-  if (session.status === 'visitor') return null;
+  const owner = useChoiceOwner();
+  if (session.status === 'visitor' && owner === null) return null;
   return (
     <div data-late="" className={cn('text-small min-h-6', session.status === 'unknown' && 'for-members')}>
-      {session.status === 'user' ? (
+      {owner === null ? null : (
         <Suspense>
-          <OwnOutcomes userId={session.user.id} />
+          <OwnOutcomes owner={owner} />
         </Suspense>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -17,16 +17,16 @@ const NewsDialog = lazy(() => orPartFailed(loadDialog().then((module) => module.
 const otherKinds = choiceKinds.filter((kind) => !kinds[kind].isListedAtHome);
 
 interface HomeNewsProps {
-  userId: string;
+  owner: string;
   /** The favourite candidates. */
   candidates: readonly CandidateSummary[];
 }
 
 /** The block of news of a signed-in user's home, when they have favourites, and its dialog. */
-export function HomeNews({ userId, candidates }: HomeNewsProps) {
+export function HomeNews({ owner, candidates }: HomeNewsProps) {
   const others = useQueries({
     queries: otherKinds.map((kind) => ({
-      ...choiceQueries.chosen(kind, userId),
+      ...choiceQueries.chosen(kind, owner),
       meta: { errorToast: choiceTexts.candidates.loadError },
     })),
   });

@@ -29,10 +29,10 @@ const counted = [
 const known = new Set(counted.flatMap(({ of }) => of));
 
 /** One line of what became of one's favourites, counted on the device; all of it is on their own page. */
-export function OwnOutcomes({ userId }: { userId: string }) {
+export function OwnOutcomes({ owner }: { owner: string }) {
   const candidates = useKnown(candidateQueries.list().queryKey);
-  const choices = useKnown(choiceQueries.about('candidate', userId).queryKey);
-  const deputies = useKnown(choiceQueries.chosen('deputy', userId).queryKey);
+  const choices = useKnown(choiceQueries.about('candidate', owner).queryKey);
+  const deputies = useKnown(choiceQueries.chosen('deputy', owner).queryKey);
   const favorites = deputies && chosenWith('favorito', deputies);
   const fates = useQuery({
     ...fateQueries.everyone(),

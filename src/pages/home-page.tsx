@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, memo, Suspense, useRef } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { type Choices, useChoices } from '@/features/choices/use-choices';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -45,8 +46,8 @@ export function Component() {
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
   const areMarksKnown = candidates.data !== undefined && !choices.isPending && !choices.isError;
-  const isVisitor = session.status === 'visitor';
-  const userId = session.status === 'user' ? session.user.id : null;
+  const owner = useChoiceOwner();
+  const isVisitor = session.status === 'visitor' && owner === null;
   const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
   const phase = useOfNow((now) => electionPhase(dayInBrasilia(now)));
 
@@ -88,9 +89,9 @@ export function Component() {
         />
       </div>
       {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
-      {isWaiting || userId === null || choices.isPending ? null : (
+      {isWaiting || owner === null || choices.isPending ? null : (
         <Suspense>
-          <HomeNews userId={userId} candidates={lists.favoritos} />
+          <HomeNews owner={owner} candidates={lists.favoritos} />
         </Suspense>
       )}
       {isWaiting ? null : <ChamberInvitation />}
@@ -141,7 +142,7 @@ const doors = [
   {
     to: paths.deputies,
     title: 'Deputados Federais',
-    words: 'Votos, gastos, discursos e proposições, com dados abertos da Câmara.',
+    words: 'Votos, despesas, discursos e proposições, com dados abertos da Câmara.',
   },
   { to: paths.votes, title: 'Votações', words: 'O que o plenário decidiu e quem votou como.' },
   { to: paths.elected, title: 'Eleitos para a Câmara', words: 'Quem foi eleito em 2026, estado por estado.' },

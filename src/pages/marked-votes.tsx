@@ -12,13 +12,13 @@ import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 
 interface MarkedVotesProps {
-  userId: string;
+  owner: string;
   rollCalls: readonly RollCall[];
 }
 
 /** The list with the vote of one favourite beside each row: who that is never leaves the device. */
-export function MarkedVotes({ userId, rollCalls }: MarkedVotesProps) {
-  const { data } = useQuery({ ...choiceQueries.chosen('deputy', userId), meta: { isInPlace: true } });
+export function MarkedVotes({ owner, rollCalls }: MarkedVotesProps) {
+  const { data } = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
   const favorites = (data ?? [])
     .flatMap(({ id, favorito, person }) => (favorito && person !== null ? [{ id, nome: person.nome }] : []))
     .toSorted((a, b) => compareTexts(a.nome, b.nome));

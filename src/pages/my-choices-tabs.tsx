@@ -1,15 +1,18 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
 import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet-section';
 import { fateQueries } from '@/features/politicians/queries';
 import { isElectionOver } from '@/lib/civic-calendar';
 import { momentText } from '@/lib/data-day';
+import { deviceOwner } from '@/lib/device-note';
+import { toldBy } from '@/lib/errors';
 import { dayInBrasilia, formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use-search-param';
@@ -17,11 +20,17 @@ import { usePrintMoment } from '@/lib/use-print-moment';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
+import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { ChosenGroups } from './chosen-groups';
 import { PrintFrame } from './print-frame';
+
+/** Only where these choices are kept on the device. */
+const DeviceNotice = lazy(() =>
+  orPartFailed(import('./device-notice').then((module) => module.DeviceNotice)),
+);
 
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;
@@ -41,6 +50,7 @@ interface MyChoicesScreenProps {
 /** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
+  const isOnDevice = useChoiceOwner() === deviceOwner;
   const [view, setView] = useSearchParam('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
@@ -51,7 +61,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
       {printFrame}
       <PageHead
         title={isOnPaper ? `${title}: ${viewTitles[view]}` : title}
-        lead={<span className="print:hidden">Só você vê esta lista.</span>}
+        lead={isOnDevice ? null : <span className="print:hidden">Só você vê esta lista.</span>}
         actions={
           lists === undefined ? (
             // Keeps the place of the button: nearly everybody who comes here has a favourite.
@@ -64,6 +74,11 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           ) : null
         }
       />
+      {isOnDevice ? (
+        <Suspense fallback={<div className="min-h-[160px]" />}>
+          <DeviceNotice />
+        </Suspense>
+      ) : null}
       <Tabs value={view} onValueChange={setView}>
         <TabList label="Suas escolhas">
           {views.map((word) => (
@@ -116,7 +131,7 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
   if (choices.isLoadingError) {
     return (
       <ErrorState
-        message={myChoicesTexts.loadError.description}
+        message={toldBy(choices.error, myChoicesTexts.loadError.description)}
         onRetry={choices.retry}
         isRetrying={choices.isFetching}
       />

@@ -6,8 +6,8 @@ import { ErrorState } from '@/ui/error-state';
 import { Loading } from '@/ui/loading';
 
 /** How one's own favourites voted: read with one's own list, put together here. */
-export function OwnFavorites({ userId, all }: { userId: string; all: readonly RollCallVote[] }) {
-  const query = useQuery({ ...choiceQueries.chosen('deputy', userId), meta: { isInPlace: true } });
+export function OwnFavorites({ owner, all }: { owner: string; all: readonly RollCallVote[] }) {
+  const query = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
   if (query.data !== undefined) {
     const favorites = query.data.flatMap(({ id, favorito, person }) =>
       favorito && person !== null ? [{ id, nome: person.nome }] : [],

@@ -79,6 +79,13 @@ function WithoutAccount() {
           uma hora se a conta depender de confirmação por e-mail. Ela some quando é feita ou quando você sai.
         </p>
         <p>
+          Se você preferir guardar as escolhas só no aparelho, elas ficam num banco de dados do seu navegador:
+          quem você marcou, como, quando e, de cada pessoa, o nome, a foto, o partido e o estado que estavam
+          na tela. Nós não as recebemos. Se você limpar os dados do navegador, elas se perdem, e quem usa o
+          aparelho pode vê-las. Você as baixa e apaga em <Link to={paths.choices}>Minhas Escolhas</Link>. Sair
+          da conta ou excluí-la não mexe nelas.
+        </p>
+        <p>
           Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um
           código que muda todo dia e some em até 48 horas; o endereço do aparelho em si não entra nela.
         </p>
@@ -187,8 +194,8 @@ function YourRights() {
             Corrigir: mude ou remova cada escolha em <Link to={paths.choices}>Minhas Escolhas</Link>.
           </li>
           <li>
-            Revogar: em <Link to={settingsData}>Autorizações</Link>, tire a autorização da análise com um
-            clique; apagar suas escolhas revoga a de guardá-las.
+            Retirar: em <Link to={settingsData}>Autorizações</Link>, tire a autorização da análise com um
+            clique; apagar suas escolhas retira a de guardá-las.
           </li>
           <li>
             Apagar: “Apagar minhas escolhas” ou “Excluir minha conta”, na mesma tela. Some na hora e não dá

@@ -61,7 +61,7 @@ function ChoicesConsent({ consent }: { consent: Consent | undefined }) {
     <AccountRow>
       <h3 className="text-body">Guardar minhas escolhas</h3>
       <Given consent={consent} otherwise="Ainda não autorizado. Pedimos na sua primeira escolha." />
-      {consent ? <p className="text-muted">Para revogar, apague suas escolhas mais abaixo.</p> : null}
+      {consent ? <p className="text-muted">Para retirar, apague suas escolhas mais abaixo.</p> : null}
     </AccountRow>
   );
 }
@@ -73,9 +73,9 @@ function AnalysisConsent({ userId, consent }: { userId: string; consent: Consent
     revoke.mutate(
       { userId, purpose: 'analise_ia' },
       {
-        onSuccess: () => notify('Autorização revogada', { kind: 'success' }),
+        onSuccess: () => notify('Autorização retirada', { kind: 'success' }),
         onError: () =>
-          notify({ title: 'Erro ao revogar', description: 'Tente novamente.' }, { kind: 'error' }),
+          notify({ title: 'Erro ao retirar', description: 'Tente novamente.' }, { kind: 'error' }),
       },
     );
   }
@@ -84,7 +84,7 @@ function AnalysisConsent({ userId, consent }: { userId: string; consent: Consent
       action={
         consent ? (
           <Button isLoading={revoke.isPending} onClick={takeBack}>
-            Revogar autorização da IA
+            Retirar autorização da IA
           </Button>
         ) : (
           <ReadAndAuthorize userId={userId} />

@@ -7,15 +7,19 @@ import { ExportData } from '@/features/account/export-data';
 import { accountQueries } from '@/features/account/queries';
 import { accountTexts } from '@/features/account/texts';
 import { authMessage } from '@/features/auth/texts';
+import { homeOf } from '@/features/choices/home';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { countChoices } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
+import { useDeviceNote } from '@/features/choices/use-choice-owner';
 import { consentQueries } from '@/features/consent/queries';
+import { writeDeviceNote } from '@/lib/write-device-note';
 import { paths } from '@/lib/paths';
 import type { SessionUser } from '@/lib/session/session-state';
 import { CounterFact, CounterStrip } from '@/ui/counters';
 import { ErrorState } from '@/ui/error-state';
 import { LinkButton } from '@/ui/link-button';
+import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { SettingsConsents } from './settings-consents';
 
@@ -32,9 +36,11 @@ export function SettingsData({ user }: { user: SessionUser }) {
       <SettingsConsents userId={user.id} />
       <Section title="Seus dados">
         <ExportData choices={exportedChoices} />
+        <WhereChoicesAre />
         <AccountRow
           action={
             <EraseChoices
+              erase={async () => (await homeOf(user.id)).erase()}
               onSettled={() => {
                 void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
                 void queryClient.invalidateQueries({ queryKey: consentQueries.all() });
@@ -43,7 +49,7 @@ export function SettingsData({ user }: { user: SessionUser }) {
           }
         >
           <p>
-            Apaga todos os favoritos e ignorados e revoga a autorização de guardá-los. Pedimos a confirmação
+            Apaga todos os favoritos e ignorados e retira a autorização de guardá-los. Pedimos a confirmação
             duas vezes.
           </p>
         </AccountRow>
@@ -54,6 +60,29 @@ export function SettingsData({ user }: { user: SessionUser }) {
         />
       </Section>
     </>
+  );
+}
+
+/** The two places, and the way to be asked again about what lies on this device. */
+function WhereChoicesAre() {
+  const note = useDeviceNote();
+  return (
+    <AccountRow
+      action={
+        note === null ? undefined : (
+          <Button onClick={() => writeDeviceNote('aqui')}>Ver o que está neste aparelho</Button>
+        )
+      }
+    >
+      <p className="font-semibold">Onde ficam suas escolhas</p>
+      <p>
+        O que você marca com a conta fica no nosso banco de dados, e só você vê. O que foi marcado sem conta
+        fica só no aparelho, e nós não recebemos.
+      </p>
+      <p>
+        {note === null ? 'Neste aparelho não há nada guardado.' : 'Neste aparelho há escolhas guardadas.'}
+      </p>
+    </AccountRow>
   );
 }
 

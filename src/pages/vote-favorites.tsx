@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { DeputyVote } from '@/features/votes/deputy-vote';
 import type { RollCallVote } from '@/features/votes/roll-call-schema';
 import { deputyName } from '@/features/votes/roll-call-votes-model';
@@ -40,7 +41,8 @@ export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
 
 function Favorites({ all }: { all: readonly RollCallVote[] }) {
   const session = useSession();
-  if (session.status === 'visitor') {
+  const owner = useChoiceOwner();
+  if (session.status === 'visitor' && owner === null) {
     return (
       <p>
         Com uma conta, os deputados que você favoritar aparecem aqui.{' '}
@@ -49,10 +51,10 @@ function Favorites({ all }: { all: readonly RollCallVote[] }) {
     );
   }
   const loading = <Loading>Carregando suas escolhas...</Loading>;
-  if (session.status !== 'user') return loading;
+  if (owner === null) return loading;
   return (
     <Suspense fallback={loading}>
-      <OwnFavorites userId={session.user.id} all={all} />
+      <OwnFavorites owner={owner} all={all} />
     </Suspense>
   );
 }

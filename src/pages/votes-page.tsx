@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { RollCallList } from '@/features/votes/roll-call-list';
 import { noRollCallFilters } from '@/features/votes/roll-call-model';
@@ -7,7 +8,6 @@ import { rollCallQueries } from '@/features/votes/roll-call-queries';
 import { RollCallRows } from '@/features/votes/roll-call-rows';
 import type { PageReads } from '@/lib/page-reads';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session/use-session';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
@@ -15,7 +15,7 @@ import { orPartFailed } from '@/ui/or-part-failed';
 import { PageHead } from '@/ui/page-head';
 import { PrintFrame } from './print-frame';
 
-/** Who has no account has nobody to mark. */
+/** Who keeps no choices has nobody to mark. */
 const MarkedVotes = lazy(() => orPartFailed(import('./marked-votes').then((module) => module.MarkedVotes)));
 
 export const head = {
@@ -37,7 +37,7 @@ export const reads: PageReads = {
 
 /** The Chamber's nominal roll calls, newest first, by subject, year, kind and text; no order but the date. */
 export function Component() {
-  const session = useSession();
+  const owner = useChoiceOwner();
   const { data } = useQuery(dataHealthQueries.sets());
   const votes = data?.find(({ conjunto }) => conjunto === 'votos');
   return (
@@ -52,12 +52,12 @@ export function Component() {
       <RollCallList
         upTo={votes?.dados_ate ?? null}
         rows={(rollCalls) =>
-          session.status === 'user' ? (
-            <Suspense fallback={<RollCallRows rollCalls={rollCalls} />}>
-              <MarkedVotes userId={session.user.id} rollCalls={rollCalls} />
-            </Suspense>
-          ) : (
+          owner === null ? (
             <RollCallRows rollCalls={rollCalls} />
+          ) : (
+            <Suspense fallback={<RollCallRows rollCalls={rollCalls} />}>
+              <MarkedVotes owner={owner} rollCalls={rollCalls} />
+            </Suspense>
           )
         }
       />

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { candidateFields } from '../lib/candidate-fields.ts';
 import { statedFacts } from '../lib/stated-facts.ts';
 import { askBackend, type Backend } from './backend.ts';
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.number());
 
-const candidate = z.object({
+/** What the build reads by name; the rest of the table's columns goes to the file of candidacies. */
+const candidate = z.looseObject({
   id: z.guid(),
   nome: z.string(),
-  nome_completo: text,
   partido_sigla: z.string(),
   partido_nome: z.string(),
   partido_cor_hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
@@ -16,17 +17,9 @@ const candidate = z.object({
   tse_sq: text,
   status: z.enum(['active', 'archived']),
   estado_origem: text,
-  data_nascimento: text,
   idade: count,
   profissao: text,
-  escolaridade: text,
   coalition: text,
-  coligacao_partidos: z.nullable(z.array(z.string())),
-  vice_nome: text,
-  vice_partido: text,
-  situacao_registro: text,
-  situacao_registro_em: text,
-  bens_declarados: count,
   link_site_campanha: text,
   link_wikipedia: text,
   plano_governo_url: text,
@@ -68,7 +61,7 @@ export type PublicCandidate = z.infer<typeof publicCandidate>;
  */
 export async function readCandidates(backend: Backend): Promise<PublicCandidate[]> {
   const columns = [
-    ...Object.keys(candidate.shape),
+    ...new Set([...Object.keys(candidate.shape), ...Object.keys(candidateFields)]),
     `fontes:candidatos_fontes(campo,posicao,fonte:fontes(${Object.keys(factSource.shape.fonte.shape).join(',')}))`,
     `revisoes:candidatos_revisoes(${Object.keys(factReview.shape).join(',')})`,
   ];

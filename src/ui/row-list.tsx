@@ -15,7 +15,7 @@ export function RowList({
         'border-border-strong [&>li]:border-border border-t [&>li]:border-b',
         columns !== 1 && 'sm:grid sm:gap-x-8',
         columns === 2 && 'sm:grid-cols-2',
-        columns === 3 && 'sm:grid-cols-3',
+        columns === 3 && 'sm:grid-cols-3 print:columns-3',
         className,
       )}
     />

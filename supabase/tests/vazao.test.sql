@@ -38,12 +38,12 @@ select is(
 );
 
 reset role;
-update private.vazao set ocupados = '{}' where chave = 'out';
+update private.vazao set ocupados = '{}', proxima = clock_timestamp() + interval '500 milliseconds' where chave = 'out';
 set local role service_role;
 create temporary table later as
   select n, (place ->> 'esperaMs')::integer as wait_ms
   from jsonb_array_elements(public.trocar_lugares('out', 15, 8, 45000, '{}', 0, 0, 0, 0, 8)) with ordinality as p (place, n);
-select results_eq('select count(*)::integer from later', array[8], 'those that leave after all at once');
+select results_eq('select count(*)::integer from later', array[8], 'those whose turn is later');
 select is_empty(
   $$select 1 from later as a join later as b on b.n = a.n + 1 where b.wait_ms - a.wait_ms not between 65 and 68$$,
   'leave a fifteenth of a second after the one before'

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { candidateFields, type FieldKind, type FieldRow } from '@/features/candidates/candidate-fields';
+import { fields, type FormRow } from '@/features/admin/form-rows';
 import { columnsOf, newCandidate } from '@/features/admin/form-values';
 import { candidateSchemaOver } from '@/features/admin/schema';
 import { textOfSources } from '@/features/admin/source-choice';
+import type { FormKind } from '@/lib/candidate-fields';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { address, textAround } from './support/form-texts.ts';
 
@@ -58,11 +59,9 @@ const context = {
 const schema = candidateSchemaOver(newCandidate);
 
 /** The verdict of the form about one field, and what it would send. */
-function judged(field: string, kind: FieldKind, value: string): { ok: boolean; row: object } {
+function judged(field: string, kind: FormKind, value: string): { ok: boolean; row: object } {
   const given = Object.fromEntries(
-    Object.values(candidateFields).flatMap((row) =>
-      'needsSource' in row ? [[`fontes_de_${row.sources}`, sources]] : [],
-    ),
+    Object.values(fields).flatMap((row) => (row.needsSource ? [[`fontes_de_${row.sources}`, sources]] : [])),
   );
   const result = schema.safeParse({ ...newCandidate, ...others, ...given, [field]: value });
   if (result.success) {
@@ -75,18 +74,18 @@ function judged(field: string, kind: FieldKind, value: string): { ok: boolean; r
 }
 
 /** A refused text as the column's own type. */
-function rawColumn(kind: FieldKind, text: string): unknown {
+function rawColumn(kind: FormKind, text: string): unknown {
   if (kind === 'year' || kind === 'age') return Number(text);
   if (kind === 'money') return Number(text.replaceAll('.', '').replace(',', '.'));
   if (kind === 'parties') return text.split(',').map((one) => one.trim());
   return kind === 'themes' ? JSON.parse(text) : text;
 }
 
-const lengths = ({ min = 0, max = 0 }: FieldRow) => textAround(min, max);
+const lengths = ({ min = 0, max = 0 }: FormRow) => textAround(min, max);
 const orEmpty = fc.oneof(address, fc.constantFrom('', ' '));
 
 /** What is typed around the edges of each kind of field. */
-const generators: Record<FieldKind, (row: FieldRow) => fc.Arbitrary<string>> = {
+const generators: Record<FormKind, (row: FormRow) => fc.Arbitrary<string>> = {
   line: lengths,
   text: lengths,
   choice: lengths,
@@ -136,14 +135,14 @@ const generators: Record<FieldKind, (row: FieldRow) => fc.Arbitrary<string>> = {
   themes: () => textAround(1, 240).map((texto) => JSON.stringify([{ tema: 'saúde', texto }])),
 };
 
-const fields = Object.entries<FieldRow>(candidateFields);
+const entries = Object.entries(fields);
 
 /** Its check knows no first day; that of dates of birth, 1900, is the form's own rule there. */
 const withoutFirstDay = 'situacao_registro_em';
 const isTried = (field: string, value: string) =>
   field !== withoutFirstDay || value === '' || value >= '1900-01-01';
 
-describe.each(fields)('%s', (field, row) => {
+describe.each(entries)('%s', (field, row) => {
   const typed = generators[row.kind](row).filter((value) => isTried(field, value));
   const values = fc.sample(typed, { seed, numRuns: runs });
   const verdicts = values.map((value) => judged(field, row.kind, value));
@@ -168,7 +167,7 @@ describe.each(fields)('%s', (field, row) => {
 it.each(['a\0bc', 'ab\ud800c', '\udc00abc'])(
   'the form refuses %j, for which the database has no text',
   (text) => {
-    const texts = fields.filter(([, { kind }]) => kind === 'line' || kind === 'text');
+    const texts = entries.filter(([, { kind }]) => kind === 'line' || kind === 'text');
     for (const [field, { kind }] of texts) expect(judged(field, kind, text).ok, field).toBe(false);
   },
 );

@@ -1,16 +1,9 @@
-import { candidateFields } from '@/features/candidates/candidate-fields';
+import { candidateFields } from '@/lib/candidate-fields';
 
-/** What the panel edits, and what only the seed and commands write. */
+/** Of the columns that readers see, what only the seed and commands write. */
+const unwritable = ['inclinacao_politica_fontes', 'link_site_partido', 'fonte', 'dados_ate'];
 const candidateColumns = [
-  ...Object.keys(candidateFields),
-  'partido_cor_hex',
-  'estado_origem',
-  'profissao',
-  'pautas_defendidas',
-  'historico_eleitoral',
-  'link_site_campanha',
-  'numero_urna',
-  'foto_credito',
+  ...Object.keys(candidateFields).filter((column) => !unwritable.includes(column)),
   'updated_by',
   'updated_at',
 ];

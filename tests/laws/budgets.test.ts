@@ -8,7 +8,7 @@ import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 const personal = [
   'src/lib/supabase/user-client.ts',
   'src/features/choices/spoken-save.ts',
-  'src/features/choices/reads.ts',
+  'src/features/choices/account-home.ts',
   'src/app/guards.tsx',
   'src/app/admin-layout.tsx',
   'src/app/admin-pages.ts',

@@ -46,7 +46,7 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
   ['emulator', places.emulator, importing('./jwt.ts')],
   ['stand-ins on the emulator', places.world, importing('../emulator/gateway/listen.ts')],
   ['data on the emulator', places.records, importing('../emulator/database/snapshot.ts')],
-  ['data on the rules of the site', places.records, importing('../../../src/lib/round-checks.ts')],
+  ['operators on the rules of the site', places.ops, importing('../../src/lib/round-checks.ts')],
   [
     'commands',
     places.cli,

@@ -34,12 +34,17 @@ describe.each(pages)('%s', (file) => {
   });
 });
 
-it('every command that the pages name is one that the door knows', async () => {
-  const answer = promisify(execFile)(process.execPath, ['supabase/local/cli.mjs', 'nenhum']);
+it.each([
+  ['local', 'start'],
+  ['ops', 'data-votes'],
+])('every command that the pages name is one that the door of %s knows', async (door, one) => {
+  const answer = promisify(execFile)(process.execPath, [`supabase/${door}/cli.mjs`, 'nenhum']);
   const refusal = z.object({ stderr: z.string() }).parse(await answer.catch((error: unknown) => error));
-  const known = found(refusal.stderr.split('Os que existem:')[1] ?? '', /([a-z-]+)/g);
-  expect(known).toContain('start');
-  const named = pages.flatMap((file) => found(textOf(file), /cli\.mjs ([a-z:-]+)/g));
+  const known = found(refusal.stderr.split('Os que existem:')[1] ?? '', /([a-z:-]+)/g).map((name) =>
+    name.replaceAll(':', '-'),
+  );
+  expect(known).toContain(one);
+  const named = pages.flatMap((file) => found(textOf(file), new RegExp(`${door}/cli\\.mjs ([a-z:-]+)`, 'g')));
   expect(unique(named).filter((name) => !known.includes(name.replaceAll(':', '-')))).toEqual([]);
 });
 

@@ -57,6 +57,10 @@ describe('the words on the screens', () => {
 const tradeWords =
   /\bpedidos\b(?! de informação)|\bao pedido\b|cópia guardada|ite(?:m|ns) carregados?|autodeclaração|detalhamento|de que lado/i;
 
+/** Words that have one other here: of what a person allows, of a source that is not ours, of what the Chamber paid. */
+const secondWords =
+  /\bconsent(?:ir|iu|e|imento)\b|\brevog(?:ar|ad[ao])\b|de terceiros\b(?! e não são confiáveis)|, de terceiros,|\breembolsad[ao]|total de despesas|documentos carregados|para quem foi o dinheiro/i;
+
 describe('the words of the trade', () => {
   it('stay off the screens', () => {
     const found = texts.filter(({ text }) => tradeWords.test(text));
@@ -76,6 +80,24 @@ describe('the words of the trade', () => {
 
   it('may name what the Chamber calls so', () => {
     expect('Pedidos de informação, de audiência ou de urgência').not.toMatch(tradeWords);
+  });
+});
+
+describe('one thing', () => {
+  it('has one word on all screens', () => {
+    const found = texts.filter(({ text }) => secondWords.test(text));
+    expect(found.map(({ file, text, line }) => `${file}:${line} ${text}`)).toEqual([]);
+  });
+
+  it.each([
+    'Você não consentiu com o envio.',
+    'Revogar autorização da IA',
+    'classificação de terceiros',
+    'Reembolsado em 2026',
+    'Soma dos documentos carregados de 2026',
+    'Total de despesas em 2026',
+  ])('is found under another: %s', (text) => {
+    expect(text).toMatch(secondWords);
   });
 });
 

@@ -12,6 +12,7 @@ export const places = {
   world: 'supabase/local/world/invented.ts',
   records: 'supabase/local/data/invented.ts',
   cli: 'supabase/local/cli/invented.ts',
+  ops: 'supabase/ops/invented.ts',
   test: 'tests/laws/invented.test.ts',
   journey: 'e2e/invented.spec.ts',
 } as const;
@@ -153,6 +154,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
     "export const a = (b: string) => b.replace(/<link[^>]*>/, '');",
     'house/no-edited-page',
   ],
+  ['local commands know no operator', places.cli, importing('../../ops/admin-role.ts'), layers],
   ['nobody imports publish', places.app, importing('@/publish/pages/routes'), layers],
   [
     'commands publish by the one entrance',

@@ -205,7 +205,10 @@ describe('the words of a run', () => {
   });
 
   it('replace the times between the two marks of a page', () => {
-    const [begin, end] = ['<!-- tempos: npm test -- --write-times -->', '<!-- fim dos tempos -->'];
+    const [begin, end] = [
+      '<!-- escrito por: npm test -- --write-times -->',
+      '<!-- fim de: npm test -- --write-times -->',
+    ];
     const times = withTimes(`a\n${begin}\nold\n${end}\nb`, [good], new Date(0), new Date(90_000));
     expect(times).toMatch(
       /^a\n.+\n\nEm 1970-01-01, com \d+ processadores: 1,5 min ao todo\.\n\n\| Parte \| Tempo \|\n/,

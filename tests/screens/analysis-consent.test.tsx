@@ -16,17 +16,17 @@ async function ready(name: string) {
   return found;
 }
 
-const consentButton = () => ready('Consentir com o envio');
+const consentButton = () => ready('Autorizar o envio');
 
 it('the analysis names who would receive the data, and consents to exactly that', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   const { user } = renderApp(path, { as: maria });
   expect(await screen.findByText('Exemplo IA')).toBeVisible();
   expect(screen.getByText(/\(modelo modelo-1; país: Portugal\)/)).toBeVisible();
-  expect(screen.getByText('Você não consentiu com o envio.')).toBeVisible();
+  expect(screen.getByText('Você não autorizou o envio.')).toBeVisible();
   await user.click(await consentButton());
-  expect(await screen.findByText('Você consentiu com o envio em 21/11/2026.')).toBeVisible();
-  await toasted('Consentimento registrado');
+  expect(await screen.findByText('Você autorizou o envio em 21/11/2026.')).toBeVisible();
+  await toasted('Autorização registrada');
   expect(seen.consents).toEqual([{ user_id: maria.id, finalidade: 'analise_ia', versao: recipient.versao }]);
   expect(seen.analyses).toEqual([]);
 });
@@ -39,7 +39,7 @@ it('the analysis asks in the words of the version that is agreed to', async () =
   expect(within(panel).getByText(/^Para uma inteligência/)).toHaveTextContent(
     'Para uma inteligência artificial escolher quais assuntos contar e em que ordem, e só para isso, enviamos dados ' +
       'públicos das pessoas que você marcou, e se favoritou ou ignorou cada uma, para Exemplo IA (modelo modelo-1; ' +
-      'país: Portugal). Seu nome, seu e-mail e o número da sua conta não vão. Sem o seu consentimento, a ordem dos ' +
+      'país: Portugal). Seu nome, seu e-mail e o número da sua conta não vão. Sem a sua autorização, a ordem dos ' +
       'assuntos é a padrão.',
     { normalizeWhitespace: true },
   );
@@ -56,8 +56,8 @@ it('the analysis takes the consent back as easily', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   const { user } = renderApp(path, { as: maria });
   await user.click(await consentButton());
-  await user.click(await ready('Revogar consentimento'));
-  await toasted('Consentimento revogado');
+  await user.click(await ready('Retirar autorização'));
+  await toasted('Autorização retirada');
   await consentButton();
   expect(seen.revocations).toBe(1);
 });
@@ -71,7 +71,7 @@ it('the analysis says when the consent could not be kept, and keeps asking', asy
   );
   const { user } = renderApp(path, { as: maria });
   await user.click(await consentButton());
-  await toasted('Não foi possível registrar seu consentimento. Tente novamente.');
+  await toasted('Não foi possível registrar sua autorização. Tente novamente.');
   await consentButton();
 });
 
@@ -79,7 +79,7 @@ it('a consent to another version does not count', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   seen.consents.push({ user_id: maria.id, finalidade: 'analise_ia', versao: 'another' });
   renderApp(path, { as: maria });
-  expect(await screen.findByText('Você não consentiu com o envio.')).toBeVisible();
+  expect(await screen.findByText('Você não autorizou o envio.')).toBeVisible();
 });
 
 it('the analysis shows letter by letter what would be sent, only when asked', async () => {

@@ -201,5 +201,5 @@ it('the analysis offers no consent while there is nobody to send to, nor around 
   expect(
     await screen.findByText('Nos dias em torno da eleição não usamos inteligência artificial.'),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Consentir com o envio' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Autorizar o envio' })).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ describe('the facts of a record', () => {
       ['Escolaridade', 'Superior completo'],
       ['Bens declarados', 'R$ 0,00 declarados ao TSE em 2026'],
       ['Plano de governo', 'Ler o plano'],
-      ['Ficha no TSE', 'Abrir a ficha'],
+      ['Página no TSE', 'Abrir a página'],
     ] as const) {
       expect(await valueOf(term)).toHaveTextContent(text);
     }

@@ -133,14 +133,14 @@ it('the history of a record says every kind of value as the page does, never as 
     return [label, before, after].map((part) => part?.textContent.replaceAll('\u00A0', ' '));
   });
   expect(lines).toEqual([
-    ['Status', 'AntesNa urna', 'DepoisFora da urna'],
-    ['Idade', 'Antes35 anos', 'Depois50 anos'],
-    ['Nascimento', 'AntesNão informado', 'Depois23/11/1976'],
     ['Partidos da coligação', 'AntesNão informado', 'DepoisEXA; EXB'],
+    ['Status', 'AntesNa urna', 'DepoisFora da urna'],
     ['Dia em que a situação constava', 'Antes02/09/2026', 'DepoisNão informado'],
+    ['Nascimento', 'AntesNão informado', 'Depois23/11/1976'],
+    ['Idade', 'Antes35 anos', 'Depois50 anos'],
+    ['Estado de origem', 'AntesBrasil', 'DepoisMinas Gerais'],
     ['Bens declarados', 'AntesNão informado', 'DepoisR$ 1.820.760,17'],
     ['Pautas por tema', 'AntesNão informado', 'DepoisEconomia: Menos impostos\nSaúde: Mais postos'],
-    ['Estado de origem', 'AntesBrasil', 'DepoisMinas Gerais'],
     [
       'Histórico eleitoral',
       'AntesNão informado',

@@ -16,7 +16,7 @@ const words = (elements: HTMLElement[]) =>
   elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
 function expenseRows() {
-  const table = screen.getByRole('table', { name: 'Despesas de 2026' });
+  const table = screen.getByRole('table', { name: 'Recibos de 2026' });
   return words(within(table).getAllByRole('row').slice(1));
 }
 
@@ -30,9 +30,9 @@ it('an expense without an amount is shown without one and added to no sum, and a
     ],
   });
   renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByText('1 despesa somada')).toBeVisible();
+  expect(await screen.findByText('em 1 recibo.')).toBeVisible();
   expect(screen.getAllByText('R$ 80,00')[0]).toBeVisible();
-  expect(screen.getByText('1 despesa que a Câmara publicou sem valor não está na soma.')).toBeVisible();
+  expect(screen.getByText('1 recibo que a Câmara publicou sem valor não está na soma.')).toBeVisible();
   expect(screen.getByText('1 linha que a Câmara publicou com defeito foi deixada de fora.')).toBeVisible();
   expect(expenseRows()).toEqual([
     expect.stringContaining('R$ 80,00'),
@@ -53,7 +53,7 @@ it('a row that the Chamber repeats counts once, and one document on two lines is
     ],
   });
   renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByText('3 despesas somadas, em 4 linhas')).toBeVisible();
+  expect(await screen.findByText('em 3 recibos (4 linhas).')).toBeVisible();
   expect(screen.getByText('1 linha repetida pela Câmara, contada uma vez.')).toBeVisible();
   expect(expenseRows()).toHaveLength(4);
   expect(screen.getAllByText('R$ 206,96')[0]).toBeVisible();

@@ -29,11 +29,11 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
   expect(row(/^Escolaridade/)).toEqual(['Não informado', 'Superior']);
   expect(row(/^Votos registrados ?Votos cuja soma difere/)).toEqual(['746', '1.791']);
   expect(row(/^Votos em comum/)).toEqual(['com Érica Exemplo: 461 de 558', 'com Ana Exemplo: 461 de 558']);
-  expect(row(/^Reembolsado/)).toEqual([
-    'Nenhuma despesa de 2026 nestes dados.',
-    'R$ 242.180,86até 24/07/2026',
+  expect(row(/^Despesas pagas pela Câmara/)).toEqual([
+    'Nenhuma nestes dados',
+    'R$ 242.180,86até 24/07/2026, sem as passagens que a Câmara compra direto (SIGEPA)',
   ]);
-  expect(row(/^Mediana do estado/)).toEqual([
+  expect(row(/^O do meio do estado \(mediana\)/)).toEqual([
     'Poucos deputados para comparar.',
     'R$ 200.959,17CE, 21 deputados com despesas no ano',
   ]);

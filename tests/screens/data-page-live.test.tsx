@@ -28,7 +28,7 @@ it('the data page calls live what the source itself answered today', async () =>
   server.use(http.get(path, () => HttpResponse.json([live])));
   renderApp('/dados');
   const table = await screen.findByRole('table', { name: 'Situação de cada conjunto de dados' });
-  expect(table).toHaveTextContent(/na hora da visita20\/11\/2026Ao vivo$/);
+  expect(table).toHaveTextContent(/na hora da visita20\/11\/2026Na hora$/);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
     renderApp('/dados');
     const table = await screen.findByRole('table', { name: 'Situação de cada conjunto de dados' });
     expect(within(table).getAllByRole('row')).toHaveLength(asked.length + 1);
-    expect(table).not.toHaveTextContent(/ao vivo|na hora da visita/i);
+    expect(table).not.toHaveTextContent(/na hora/i);
   },
 );
 

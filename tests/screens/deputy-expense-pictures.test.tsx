@@ -31,8 +31,9 @@ const year = [
 it('the expenses show in a table what the months’ picture shows, and whom the money went to', async () => {
   chamberHas({ details: [ana], expenses: year });
   const { user } = renderApp(`${path}?aba=despesas`);
-  await user.click(await screen.findByText('Ver em tabela'));
-  const table = within(screen.getByRole('table', { name: 'Despesas por mês e tipo' }));
+  await user.click(await screen.findByText('Por mês e tipo'));
+  await user.click(screen.getByText('Ver em tabela'));
+  const table = within(screen.getByRole('table', { name: 'Recibos por mês e tipo' }));
   expect(words(table.getAllByRole('row'))).toEqual([
     'MêsCombustíveis e lubrificantesTelefoniaTotal',
     'janeiroR$ 1.000,10R$ 0,00R$ 1.000,10',
@@ -41,10 +42,10 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
     'Sem dataR$ 0,00-R$ 50,30-R$ 50,30',
   ]);
   expect(region('Por mês e tipo').getByText(/^Devoluções são tiradas das somas/)).toBeVisible();
-  const suppliers = region('Para quem foi o dinheiro');
+  const suppliers = region('Quem recebeu');
   expect(words(suppliers.getAllByRole('listitem'))).toEqual([
-    'POSTO EXEMPLO LTDA2 documentosR$ 949,80',
-    'TEL SA1 documentoR$ 200,20',
+    'POSTO EXEMPLO LTDA2 recibosR$ 949,80',
+    'TEL SA1 reciboR$ 200,20',
   ]);
   expect(suppliers.getByText('2 fornecedores')).toBeVisible();
 });
@@ -53,11 +54,7 @@ it('the expenses have no months’ picture where most have no month, and say why
   const undated = () => anExpense({ valorLiquido: 2, mes: null, dataDocumento: null });
   chamberHas({ details: [ana], expenses: [...year, ...Array.from({ length: 4 }, undated)] });
   renderApp(`${path}?aba=despesas`);
-  expect(
-    await screen.findByText(
-      'O mês não está nestes dados para a maior parte das 7 despesas; por isso não há gráfico por mês aqui.',
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText('Estes dados não dizem o mês das despesas.')).toBeVisible();
   expect(words(region('Por tipo').getAllByRole('listitem'))).toEqual([
     'Combustíveis e lubrificantesR$ 1.008,10',
     'TelefoniaR$ 149,90',
@@ -66,8 +63,9 @@ it('the expenses have no months’ picture where most have no month, and say why
 
 it('the expenses explain the abbreviations', async () => {
   chamberHas({ details: [ana], expenses: year });
-  renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByText(/^Cota para o Exercício da Atividade Parlamentar/)).toBeVisible();
+  const { user } = renderApp(`${path}?aba=despesas`);
+  await user.click(await screen.findByText('O que é'));
+  expect(screen.getByText(/^Cota para o Exercício da Atividade Parlamentar/)).toBeVisible();
   expect(
     region('O que é')
       .getAllByRole('term')

@@ -42,15 +42,16 @@ it('the expenses follow the chosen year: sum, documents, context and file, kept 
   const { user, router } = renderApp(`${path}?aba=despesas`);
   const select = await field();
   expect(yearsOf(select)).toEqual(['2026', '2025', '2024', '2023']);
-  expect(await screen.findByText('1 despesa somada')).toBeVisible();
-  expect(await screen.findByText('Nenhuma despesa de 2026 nestes dados.')).toBeVisible();
+  expect(await screen.findByText('em 1 recibo.')).toBeVisible();
+  expect(await screen.findByText('O total de 2026 não está nestes dados.')).toBeVisible();
   await user.selectOptions(select, '2025');
-  expect(await screen.findByText('2 despesas somadas')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Soma dos documentos carregados de 2025' })).toBeVisible();
+  expect(await screen.findByText('em 2 recibos.')).toBeVisible();
+  await user.click(screen.getByText('Recibo por recibo'));
+  expect(screen.getByRole('heading', { name: 'Despesas de 2025' })).toBeInTheDocument();
   expect(screen.getAllByText('R$ 511,00')[0]).toBeVisible();
   expect(screen.getByText(/^Período: ano de 2025\./)).toBeVisible();
-  expect(screen.getByRole('table', { name: 'Despesas de 2025' })).toBeVisible();
-  expect(await screen.findByText('Nenhuma despesa de 2025 nestes dados.')).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Recibos de 2025' })).toBeVisible();
+  expect(await screen.findByText('O total de 2025 não está nestes dados.')).toBeVisible();
   expect(years).toEqual(['2026', '2025']);
   expect(asked.at(-1)?.search).toContain('?idLegislatura=57&ano=2025&');
   expect(router.state.location.search).toBe('?aba=despesas&ano=2025');
@@ -71,7 +72,7 @@ it('the expenses follow the chosen year: sum, documents, context and file, kept 
 it('the expenses open at the year of the address; another than the legislature’s is ignored', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses });
   const { unmount } = renderApp(`${path}?aba=despesas&ano=2025`);
-  expect(await screen.findByText('2 despesas somadas')).toBeVisible();
+  expect(await screen.findByText('em 2 recibos.')).toBeVisible();
   expect(await field()).toHaveValue('2025');
   unmount();
   renderApp(`${path}?aba=despesas&ano=2019`);
@@ -81,10 +82,11 @@ it('the expenses open at the year of the address; another than the legislature�
 it('the expenses start each year without the type that was chosen for another', async () => {
   chamberHas({ details: [aDeputyDetail()], expenses });
   const { user } = renderApp(`${path}?aba=despesas&ano=2025`);
+  await user.click(await screen.findByText('Recibo por recibo'));
   await user.click(await screen.findByRole('combobox', { name: 'Tipo de despesa' }));
   await user.click(screen.getByRole('option', { name: 'Telefonia' }));
   await user.selectOptions(await field(), '2026');
-  const table = await screen.findByRole('table', { name: 'Despesas de 2026' });
+  const table = await screen.findByRole('table', { name: 'Recibos de 2026' });
   expect(within(table).getAllByRole('row').slice(1)).toHaveLength(1);
 });
 
@@ -96,7 +98,7 @@ it('the expenses of an empty January offer the year before', async () => {
   expect(yearsOf(await field())).toEqual(['2027', '2026', '2025', '2024', '2023']);
   expect(asked.at(-1)?.searchParams.get('idLegislatura')).toBe('57,58');
   await user.click(button('Ver as despesas de 2026'));
-  expect(await screen.findByText('1 despesa somada')).toBeVisible();
+  expect(await screen.findByText('em 1 recibo.')).toBeVisible();
   expect(router.state.location.search).toBe('?aba=despesas&ano=2026');
   expect(await field()).toHaveFocus();
 });

@@ -34,11 +34,8 @@ it('the expenses are read when the tab opens: the year’s sum, its types and mo
   const { user, router } = renderApp(path);
   await user.click(await screen.findByRole('tab', { name: 'Despesas' }));
   expect(await screen.findByText('R$ 1.150,00')).toBeVisible();
-  expect(screen.getByText('3 despesas somadas').closest('p')).toHaveTextContent(
-    '3 despesas somadas, dados lidos em 20/11/2026',
-  );
-  expect(screen.getByRole('heading', { name: 'Soma dos documentos carregados de 2026' })).toBeVisible();
-  expect(screen.queryByText(/Total de despesas/)).not.toBeInTheDocument();
+  expect(screen.getByText('em 3 recibos.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Recibos mostrados aqui' })).toBeVisible();
   expect(router.state.location.search).toBe('?aba=despesas');
   expect(asked.at(-1)?.search).toBe(
     '?idLegislatura=57&ano=2026&itens=100&ordem=DESC&ordenarPor=dataDocumento&pagina=1',
@@ -54,7 +51,7 @@ it('the expenses are read when the tab opens: the year’s sum, its types and mo
     'marmarçoR$ 200,200,2',
     'Sem data-R$ 50,30-0,1',
   ]);
-  const rows = within(screen.getByRole('table', { name: 'Despesas de 2026' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Recibos de 2026' })).getAllByRole('row');
   expect(words(rows.slice(1))).toEqual([
     'TelefoniaTEL SA25/03/2026R$ 200,20Sem documento',
     'Combustíveis e lubrificantesPOSTO EXEMPLO LTDA10/01/2026R$ 1.000,10Ver documentoabre em nova aba',
@@ -72,7 +69,7 @@ it('the expenses are the sum of all pages of the year', async () => {
     expenses: Array.from({ length: 250 }, () => anExpense({ valorLiquido: 2 })),
   });
   renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByText('250 despesas somadas')).toBeVisible();
+  expect(await screen.findByText('em 250 recibos.')).toBeVisible();
   expect(screen.getAllByText('R$ 500,00').length).toBeGreaterThan(0);
 });
 
@@ -85,13 +82,15 @@ it('the expenses never pass a part off as the whole', async () => {
   );
   const { user } = renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Dados parciais.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Primeiras 100 despesas' })).toBeVisible();
-  expect(screen.queryByText(/Total de despesas|Soma dos documentos/)).not.toBeInTheDocument();
+  expect(words([screen.getByRole('region', { name: 'Recibo por recibo' })])[0]).toContain(
+    '100não são todos os do ano',
+  );
+  expect(screen.queryByText(/^em .* recibos?/)).not.toBeInTheDocument();
   expect(screen.queryByText('R$ 200,00')).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Por tipo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /por tipo|por mês|Quem recebeu/ })).not.toBeInTheDocument();
   isDown = false;
   await user.click(button('Tentar novamente'));
-  expect(await screen.findByText('150 despesas somadas')).toBeVisible();
+  expect(await screen.findByText('em 150 recibos.')).toBeVisible();
   expect(screen.queryByText('Dados parciais.')).not.toBeInTheDocument();
 });
 
@@ -99,32 +98,23 @@ describe('the expenses of a copy', () => {
   const copyOf = { dadosDe: '2026-07-24', hoje: '2026-07-24', parcial: true };
   const nota = 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.';
 
-  it('that holds a sample of the year have the official total, no sum of ours and no bars', async () => {
+  it('that holds a sample of the year have no sum of ours and no bars', async () => {
     const expenses = Array.from({ length: 20 }, () => anExpense({ valorLiquido: 2 }));
     const total = { valor: 338342.89, documentos: 473 };
     chamberHas({ details: [ana], expenses }, { copyOf: { ...copyOf, nota, total } });
     renderApp(`${path}?aba=despesas`);
-    expect(await screen.findByRole('heading', { name: 'Total de despesas em 2026' })).toBeVisible();
-    expect(words([screen.getByRole('main')])[0]).toContain(
-      'R$ 338.342,89 em 473 documentos, segundo o arquivo da Câmara até 24/07/2026',
-    );
-    const warning = screen.getByText(
+    const warning = await screen.findByText(
       /^Período: ano de 2026\. Cópia com dados até 24\/07\/2026\. A Câmara pode ter dados mais novos\. O arquivo da Câmara não traz/,
     );
     expect(warning.closest('p')).toHaveTextContent(
       /Faltam registros aqui; a lista completa está no site da Câmara(abre em nova aba)?\.$/,
     );
-    expect(screen.getByRole('heading', { name: 'Primeiras 20 despesas' })).toBeVisible();
+    expect(words([screen.getByRole('region', { name: 'Recibo por recibo' })])[0]).toContain(
+      '20não são todos os do ano',
+    );
     expect(screen.queryByText('R$ 40,00')).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: /Por (tipo|mês)/ })).not.toBeInTheDocument();
-    expect(screen.queryByText(/somadas/)).not.toBeInTheDocument();
-  });
-
-  it('that holds a sample without an official total have no total at all', async () => {
-    chamberHas({ details: [ana], expenses: [anExpense({ valorLiquido: 2 })] }, { copyOf });
-    renderApp(`${path}?aba=despesas`);
-    expect(await screen.findByRole('heading', { name: 'Primeira despesa' })).toBeVisible();
-    expect(screen.queryByText(/Total de despesas|Soma dos documentos/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /por (tipo|mês)|Quem recebeu/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^em .* recibos?/)).not.toBeInTheDocument();
   });
 
   it('that is known to have none are none; that knows nothing is not said to be none', async () => {
@@ -135,7 +125,7 @@ describe('the expenses of a copy', () => {
     unmount();
     chamberHas({ details: [ana] }, { copyOf });
     renderApp(`${path}?aba=despesas`);
-    expect(await screen.findByText('Nenhuma despesa deste deputado nestes dados')).toBeVisible();
+    expect(await screen.findByText('Nenhum recibo deste deputado nestes dados')).toBeVisible();
     expect(screen.getByText(/Faltam registros aqui/)).toBeVisible();
     expect(screen.queryByText('Nenhuma despesa registrada no ano atual')).not.toBeInTheDocument();
   });
@@ -157,22 +147,23 @@ it('the expenses make no file and no sum while pages are on their way', async ()
   let arrive: (nothing: null) => void = () => undefined;
   const until = new Promise<null>((resolve) => (arrive = resolve));
   chamberHas({ details: [ana], expenses }, { holds: { page: '2', until } });
-  renderApp(`${path}?aba=despesas`);
-  expect(await screen.findByRole('heading', { name: 'Primeiras 100 despesas' })).toBeVisible();
+  const { user } = renderApp(`${path}?aba=despesas`);
+  await user.click(await screen.findByText('Recibo por recibo'));
   expect(button('CSV: falta carregar o restante')).toBeDisabled();
-  expect(screen.queryByText(/Total de despesas|Soma dos documentos/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^em .* recibos?/)).not.toBeInTheDocument();
   arrive(null);
-  expect(await screen.findByText('150 despesas somadas')).toBeVisible();
+  expect(await screen.findByText('em 150 recibos.')).toBeVisible();
   expect(button('Baixar CSV')).toBeEnabled();
 });
 
 it('the expenses can be sorted, narrowed to a type and downloaded', async () => {
   chamberHas({ details: [ana], expenses: year });
   const { user } = renderApp(`${path}?aba=despesas`);
+  await user.click(await screen.findByText('Recibo por recibo'));
   await user.click(await screen.findByRole('combobox', { name: 'Tipo de despesa' }));
   await user.click(screen.getByRole('option', { name: 'Telefonia' }));
   await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Menor valor');
-  const values = within(screen.getByRole('table', { name: 'Despesas de 2026' })).getAllByText(/R\$/);
+  const values = within(screen.getByRole('table', { name: 'Recibos de 2026' })).getAllByText(/R\$/);
   expect(words(values)).toEqual(['-R$ 50,30', 'R$ 200,20']);
 
   const files: Blob[] = [];
@@ -205,5 +196,5 @@ it('the expenses have an error and a retry of their own', async () => {
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   isDown = false;
   await user.click(retry);
-  expect(await screen.findByText('3 despesas somadas')).toBeVisible();
+  expect(await screen.findByText('em 3 recibos.')).toBeVisible();
 });

@@ -56,22 +56,35 @@ describe('the page of a deputy', () => {
   it.each([
     [
       { destino: 'reeleito' },
-      'Eleição de 2026: reeleito(a). Preliminar, segundo Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
+      'Eleição de 2026: reeleito(a) preliminar',
+      'Ainda não conferido com o TSE. Vem de Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
     ],
     [
       { destino: 'outro_cargo_nao_eleito', cargo: 'Senador(a)', situacao: 'conferido' },
-      'Eleição de 2026: não eleito(a) para outro cargo (Senador(a)). Conferido com Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
+      'Eleição de 2026: não eleito(a) para outro cargo (Senador(a))',
+      'Conferido com Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
     ],
-    [null, 'Eleição de 2026: sem informação conferida. '],
-  ])('says what became of the deputy in the election: %o', async (fate, said) => {
+  ])('says in one line what became of the deputy, its source behind it: %o', async (fate, said, behind) => {
     chamberHas({ details: [ana] });
-    hasFates(fate ? [{ ...aFate, ...fate }] : []);
-    renderApp(path);
+    hasFates([{ ...aFate, ...fate }]);
+    const { user } = renderApp(path);
     await heading('Ana Exemplo');
-    const line = await screen.findByText(/^Eleição de 2026: /);
-    expect(line.closest('p')?.textContent).toBe(said);
-    if (fate)
-      expect(screen.getByRole('link', { name: 'Fonte Exemplo' })).toHaveAttribute('href', aFate.fonte_url);
+    const line = (await screen.findByText(/^Eleição de 2026: /)).closest('summary');
+    expect(line).toHaveTextContent(said);
+    const source = screen.getByText('Fonte Exemplo').closest('p');
+    expect(source).not.toBeVisible();
+    await user.click(screen.getByText(/^Eleição de 2026: /));
+    expect(source).toBeVisible();
+    expect(source).toHaveTextContent(behind);
+    expect(screen.getByRole('link', { name: 'Fonte Exemplo' })).toHaveAttribute('href', aFate.fonte_url);
+  });
+
+  it('says that what became of the deputy is not known, with nothing behind it', async () => {
+    chamberHas({ details: [ana] });
+    hasFates([]);
+    renderApp(path);
+    const line = await screen.findByText('Eleição de 2026: sem informação conferida');
+    expect(line.closest('summary')).toBeNull();
   });
 
   it('says so when what became of the deputy cannot be read, and shows the rest', async () => {
@@ -81,7 +94,7 @@ describe('the page of a deputy', () => {
     expect(
       await screen.findByText('Não foi possível carregar o que houve na eleição de 2026.'),
     ).toBeVisible();
-    expect(screen.getByText('Alagoas (AL) · Exercício')).toBeVisible();
+    expect(screen.getByText('Alagoas (AL) · No cargo')).toBeVisible();
   });
 });
 

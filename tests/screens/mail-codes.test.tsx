@@ -179,6 +179,16 @@ describe('the page of a message’s link', () => {
     expect(button('Enviar link')).toBeEnabled();
   });
 
+  it('says so beside the session that it opened itself, and gives no form of a new password', async () => {
+    storeSession(aSession(maria, { method: 'otp' }));
+    authBackend.refusesVerify(expired);
+    const { user } = renderApp(address('recovery'));
+    await user.click(await screen.findByRole('button', { name: 'Criar nova senha' }));
+    expect(await screen.findByText(/^Este link venceu ou já foi usado\./)).toBeVisible();
+    expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Criar nova senha' })).not.toBeInTheDocument();
+  });
+
   it('fails without a network and can be pressed again', async () => {
     authBackend.refusesVerify({ status: 500, code: 'unexpected_failure', message: 'Internal error' });
     const { user } = renderApp(address('recovery'));

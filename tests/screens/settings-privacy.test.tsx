@@ -129,8 +129,8 @@ it('the privacy tab of the settings takes the consent to the AI back with one cl
   const given = aConsent({ finalidade: 'analise_ia', versao: '2026-11-21.abc' });
   const { revocations } = accountBackend.hasConsents([given, aConsent({ id: maria.id })], recipient);
   const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Revogar autorização da IA' }));
-  await toasted('Autorização revogada');
+  await user.click(await screen.findByRole('button', { name: 'Retirar autorização da IA' }));
+  await toasted('Autorização retirada');
   expect(revocations).toMatchObject([{ finalidade: 'eq.analise_ia' }]);
   expect(await screen.findByRole('link', { name: 'Ler e autorizar' })).toHaveAttribute(
     'href',

@@ -38,7 +38,23 @@ function filtered<Row extends object>(rows: readonly Row[], { searchParams }: UR
   );
 }
 
-function represent({ method, headers }: Request, rows: readonly object[]) {
+/** The columns that a request names, joined tables under their aliases; null for all of them. */
+function askedColumns(url: URL): Set<string> | null {
+  const select = url.searchParams.get('select');
+  if (select === null || select === '*') return null;
+  let flat = select;
+  while (flat.includes('(')) flat = flat.replace(/\([^()]*\)/g, '');
+  return new Set(flat.split(',').map((one) => one.replace(/:.*$/, '').trim()));
+}
+
+function project(rows: readonly object[], url: URL): readonly object[] {
+  const asked = askedColumns(url);
+  if (asked === null) return rows;
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => asked.has(column))));
+}
+
+function represent({ method, headers, url }: Request, found: readonly object[]) {
+  const rows = project(found, new URL(url));
   const isInsert = method === 'POST';
   if (method !== 'GET' && headers.get('prefer')?.includes('return=representation') !== true)
     return new HttpResponse(null, { status: isInsert ? 201 : 204 });

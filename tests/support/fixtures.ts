@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { candidateFields, type FieldName, type FieldRow } from '@/features/candidates/candidate-fields';
+import { candidateFields, type FieldName, type FieldRow } from '@/lib/candidate-fields';
 import type { Database } from '@/lib/supabase/database.types';
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
@@ -11,7 +11,7 @@ type Unknown<Name extends FieldName> = {
 const unknownOf = (fields: [string, FieldRow][]) => Object.fromEntries(fields.map(([name]) => [name, null]));
 const fields = Object.entries<FieldRow>(candidateFields);
 
-/** The nullable fields of the panel, all null. */
+/** The nullable columns, all null. */
 const unknown = z.custom<Unknown<FieldName>>().parse(unknownOf(fields));
 
 /** Facts that a new record lacks. */

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { notify } from '@/lib/notify';
+import { useSingleFlight } from '@/lib/use-single-flight';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EraseButton } from '@/ui/erase-button';
-import { useEraseChoices } from './mutations';
 import { accountTexts } from './texts';
 
 interface EraseChoicesProps {
+  erase: () => Promise<void>;
   /** The choices, and the consent to keeping them, may have changed. */
   onSettled: () => void;
 }
 
 /** 'Apagar minhas escolhas': asked twice, then every choice goes and the account stays. */
-export function EraseChoices({ onSettled }: EraseChoicesProps) {
+export function EraseChoices({ erase, onSettled }: EraseChoicesProps) {
   const [isAskingAgain, setIsAskingAgain] = useState(false);
-  const { mutate, isPending } = useEraseChoices();
+  const { mutate, isPending } = useSingleFlight({ mutationFn: erase });
 
-  function erase() {
+  function confirm() {
     mutate(undefined, {
       onSuccess: () => {
         setIsAskingAgain(false);
@@ -42,7 +43,7 @@ export function EraseChoices({ onSettled }: EraseChoicesProps) {
         description="Não dá para desfazer."
         confirmLabel="Apagar para sempre"
         isBusy={isPending}
-        onConfirm={erase}
+        onConfirm={confirm}
       />
     </>
   );

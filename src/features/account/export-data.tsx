@@ -21,13 +21,13 @@ export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
     <AccountRow
       action={
         <>
-          <Button isLoading={isBusy('json')} onClick={asJson}>
-            {isBusy('json') ? null : <Download className="size-5" />}
-            <span>Baixar meus dados</span>
-          </Button>
           <Button isLoading={isBusy('page')} onClick={asPage}>
             {isBusy('page') ? null : <FileText className="size-5" />}
             <span>Baixar para ler (HTML)</span>
+          </Button>
+          <Button isLoading={isBusy('json')} onClick={asJson}>
+            {isBusy('json') ? null : <Download className="size-5" />}
+            <span>Baixar meus dados</span>
           </Button>
         </>
       }
@@ -35,7 +35,7 @@ export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
       <p>
         Uma cópia do que guardamos sobre você: conta, sessões abertas, escolhas, autorizações e contagem de
         análises. Ficam de fora só a senha e as chaves das sessões, que abririam a sua conta a quem achasse o
-        arquivo. O primeiro (JSON) serve para levar a outro serviço; o segundo abre em qualquer navegador.
+        arquivo. O primeiro abre em qualquer navegador; o segundo (JSON) serve para levar a outro serviço.
       </p>
     </AccountRow>
   );

@@ -1,3 +1,4 @@
+import { readDeviceNote } from '@/lib/device-note';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
@@ -64,7 +65,8 @@ export function useSignOut() {
   return useSingleFlight({
     mutationFn: () => store.signOut(),
     onSuccess: () => {
-      notify(accountTexts.signedOut, { kind: 'success' });
+      const { signedOut: title, keptHere: description } = accountTexts;
+      notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });
     },
     onError: () => {
       notify(accountTexts.signOutError, { kind: 'error' });
@@ -96,16 +98,6 @@ export function useExportData(kinds: readonly ChoiceExport[]) {
   });
 }
 
-async function eraseChoices(): Promise<void> {
-  const { userDb } = await loadUserClient();
-  assertWriteStatus(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
-}
-
-/** Erases every choice and the consent to keeping them, both or neither (LGPD art. 8 § 5 and 18 VI). */
-export function useEraseChoices() {
-  return useSingleFlight({ mutationFn: eraseChoices });
-}
-
 /** A null password is an account without one, which must have signed in a short while ago. */
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);
@@ -122,7 +114,9 @@ export function useEraseAccount(explain: Explain) {
   return useSingleFlight({
     mutationFn: eraseAccount,
     onSuccess: async () => {
-      notify(accountTexts.erased, { kind: 'success' });
+      const { erased, keptHere } = accountTexts;
+      const description = `${erased.description} ${keptHere}`;
+      notify(readDeviceNote() === null ? erased : { ...erased, description }, { kind: 'success' });
       // The account is gone whatever this answers; without an answer its session ends at the next request.
       await store.signOut().catch((reason: unknown) => {
         console.warn('The session of the erased account could not be ended', reason);

@@ -5,6 +5,7 @@ export const accountTexts = {
   wrongPassword: 'Senha atual incorreta',
   passwordError: 'Erro ao alterar senha',
   signedOut: 'Logout realizado com sucesso',
+  keptHere: 'As escolhas guardadas neste aparelho continuam aqui.',
   signOutError: 'Erro ao fazer logout',
   exportError: 'Erro ao baixar seus dados',
   erased: {

@@ -1,46 +1,17 @@
 import { lightFormat, parseISO, subDays } from 'date-fns';
 import * as z from 'zod/mini';
+import { fieldRows } from '@/features/candidates/facts-model';
 import { factLabel } from '@/features/candidates/record-changes';
 import { themes } from '@/features/candidates/themes';
 import { unstatedFacts } from '@/lib/stated-facts';
 import { compareTexts } from '@/lib/text-order';
-import { fields, sourcedFacts } from './form-keys';
+import { sourcedFacts } from './form-rows';
 import { lengthOf } from './text-rules';
 
-/** The screen's order of facts; one that is not named here is among the last. */
-const order = [
-  'nome',
-  'nome_completo',
-  'partido_sigla',
-  'partido_nome',
-  'partido_cor_hex',
-  'numero_urna',
-  'coalition',
-  'vice_nome',
-  'situacao_registro',
-  'estado_origem',
-  'data_nascimento',
-  'idade',
-  'profissao',
-  'bens_declarados',
-  'escolaridade',
-  'inclinacao_politica',
-  'pautas_defendidas',
-  'historico_eleitoral',
-  'link_wikipedia',
-  'link_site_campanha',
-  'foto_url',
-  'bio_summary',
-];
-const rank = (fact: string) => (order.includes(fact) ? order.indexOf(fact) : order.length);
-
-const documents = Object.values(fields).flatMap(({ sources, isDocument }) =>
-  isDocument && sources ? sources : [],
-);
 /** Every fact whose sources the form edits, but for documents. */
-const factNames = sourcedFacts
-  .filter((fact) => !documents.includes(fact))
-  .toSorted((a, b) => rank(a) - rank(b));
+const factNames = sourcedFacts.filter(
+  (fact) => !fieldRows.some(([column, { link }]) => column === fact && link !== undefined),
+);
 
 export const facts = factNames.map((name) => ({ name, label: factLabel(name) }));
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type FieldKind, type FieldRow } from '@/features/candidates/candidate-fields';
 import { themes, themeTexts } from '@/features/candidates/themes';
 import { calendarDay } from '@/lib/format';
 import { holdsPersonalData, impersonal, personalDataRefusal } from '@/lib/personal-data';
 import { parseJson } from '@/lib/parse-json';
+import type { FormRow } from './form-rows';
 import { statuses } from './model';
 import {
   isCourtAddress,
@@ -19,7 +19,7 @@ export type ColumnValue = string | number | string[] | { tema: string; texto: st
 
 interface KindRule {
   /** Takes what is typed, gives what the table accepts. */
-  schema: (row: FieldRow) => z.ZodMiniType<ColumnValue, string>;
+  schema: (row: FormRow) => z.ZodMiniType<ColumnValue, string>;
   /** A column's value as the form holds it; what is missing is an empty text. */
   formOf: (value: unknown) => string;
 }
@@ -36,11 +36,11 @@ const numberOrNull = z.transform((text: string): ColumnValue => (text === '' ? n
 const ifFilled = (rule: (text: string) => boolean, message: string) =>
   z.refine<string>((text) => text === '' || rule(text), message);
 
-function tooShort({ label, min = 0 }: FieldRow): string {
+function tooShort({ label, min = 0 }: FormRow): string {
   return min === 1 ? `${label} é obrigatório` : `${label} deve ter pelo menos ${min} caracteres`;
 }
 
-function textOf(row: FieldRow, isLegible: (text: string) => boolean) {
+function textOf(row: FormRow, isLegible: (text: string) => boolean) {
   const { label, called = label, min = 0, max = Infinity, isRequired = false } = row;
   return z.pipe(
     z.string().check(
@@ -98,7 +98,7 @@ export function themesOfText(text: string): ReadonlyMap<string, string> {
   return themeTexts(parseJson(text === '' ? '[]' : text));
 }
 
-function themesSchema({ max = 0 }: FieldRow) {
+function themesSchema({ max = 0 }: FormRow) {
   const rules = themes.flatMap(({ key, title }) => {
     const textOfTheme = (text: string) => (themesOfText(text).get(key) ?? '').trim();
     return [
@@ -121,7 +121,7 @@ function themesSchema({ max = 0 }: FieldRow) {
 }
 
 /** How each kind of field is checked and read back; the limits are the table's own. */
-export const fieldKinds: Record<FieldKind, KindRule> = {
+export const fieldKinds: Record<FormRow['kind'], KindRule> = {
   line: oneLine,
   choice: oneLine,
   text: { schema: (row) => textOf(row, isLegibleText), formOf: plain },

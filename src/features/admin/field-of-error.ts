@@ -1,6 +1,7 @@
 import { errorCode } from '@/lib/errors';
 import { personalDataRefusal } from '@/lib/personal-data';
-import { fieldNames, noteKey, shownFacts, sourcesKey } from './form-keys';
+import { fieldNames, noteKey, sourcesKey } from './form-keys';
+import { shownFacts } from './form-rows';
 
 /** What a refusal of the database says below the field it is about; the form's own rules have said theirs before. */
 const sentences = new Map([

@@ -1,13 +1,13 @@
 import { Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FieldRow } from '@/features/candidates/candidate-fields';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
 import { TextArea } from '@/ui/text-area';
 import { TextInput } from '@/ui/text-input';
 import { FactSources } from './fact-sources';
-import { fields, type FormValues, sourcesKey } from './form-keys';
+import { type FormValues, sourcesKey } from './form-keys';
+import { fields, type FormRow } from './form-rows';
 import { statuses, statusWords } from './model';
 import { unrestated } from './source-choice';
 import { lengthOf } from './text-rules';
@@ -18,7 +18,7 @@ interface PartProps {
   form: CandidateForm;
   values: FormValues;
   userId: string;
-  part: NonNullable<FieldRow['part']>;
+  part: NonNullable<FormRow['part']>;
   /** Days of the last review by fact; null for a new record, whose sources are chosen once it exists. */
   reviews: ReadonlyMap<string, string> | null;
   onPreview: () => void;
@@ -100,17 +100,7 @@ function OneField({ form, values, userId, reviews, onPreview, name }: PartProps 
 const addresses = new Set(['photo', 'url', 'tse', 'wikipedia']);
 const modes = { year: 'numeric', digits: 'numeric', money: 'decimal' } as const;
 
-function Input({
-  form,
-  name,
-  text,
-  row,
-}: {
-  form: CandidateForm;
-  name: string;
-  text: string;
-  row: FieldRow;
-}) {
+function Input({ form, name, text, row }: { form: CandidateForm; name: string; text: string; row: FormRow }) {
   const { kind, isRequired, max, options = [] } = row;
   const registered = form.register(name);
   if (kind === 'status') {

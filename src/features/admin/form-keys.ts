@@ -1,9 +1,7 @@
-import { candidateFields, type FieldRow } from '@/features/candidates/candidate-fields';
 import { factLabel } from '@/features/candidates/record-changes';
 import type { ColumnValue } from './field-kinds';
+import { fields, type FormRow, shownFacts, sourcedFacts } from './form-rows';
 
-/** The rows of the field table by column. */
-export const fields: Readonly<Record<string, FieldRow>> = candidateFields;
 /** The columns of the form, in the order of the screen. */
 export const fieldNames: readonly string[] = Object.keys(fields);
 
@@ -13,25 +11,6 @@ export type CandidateValues = Record<string, ColumnValue>;
 
 /** The form's key of a fact's sources, the same as in the audit. */
 export const sourcesKey = (fact: string) => `fontes_de_${fact}`;
-/** Columns that the form shows and does not change, in the order of the screen. */
-export const shownColumns = [
-  'numero_urna',
-  'idade',
-  'partido_cor_hex',
-  'estado_origem',
-  'profissao',
-  'historico_eleitoral',
-  'link_site_campanha',
-] as const;
-/** Facts whose sources the form edits all the same, as `candidatos_fontes.campo` names them. */
-export const shownFacts = [...shownColumns, 'resultado_1turno'] as const;
-export type ShownFact = (typeof shownFacts)[number];
-
-/** The facts whose sources the form edits. */
-export const sourcedFacts: readonly string[] = [
-  ...Object.values(fields).flatMap(({ sources }) => sources ?? []),
-  ...shownFacts,
-];
 
 /** The form's key of the note that says why something is changed. */
 export const noteKey = 'nota';
@@ -41,7 +20,7 @@ export const noteRow = {
   kind: 'line',
   part: null,
   max: 200,
-} as const satisfies FieldRow;
+} as const satisfies FormRow;
 
 /** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];

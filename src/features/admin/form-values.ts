@@ -4,16 +4,8 @@ import { partyColorOf } from '@/features/politicians/party-colors';
 import { neutralPartyColor } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
 import { fieldKinds } from './field-kinds';
-import {
-  type CandidateValues,
-  fieldNames,
-  fields,
-  formKeys,
-  type FormValues,
-  sourcedFacts,
-  sourcesKey,
-  textIn,
-} from './form-keys';
+import { type CandidateValues, fieldNames, formKeys, type FormValues, sourcesKey, textIn } from './form-keys';
+import { fields, sourcedFacts } from './form-rows';
 import type { CandidateRecord } from './candidate-record';
 import { savedSources, textOfSources } from './source-choice';
 

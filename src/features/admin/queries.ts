@@ -1,10 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { candidateFields } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { type AuditEntry, auditSchema } from './audit-model';
 import type { BalanceRecord } from './balance-model';
-import { fieldNames, shownColumns } from './form-keys';
 import type { CandidateRecord } from './candidate-record';
 import {
   type Activity,
@@ -109,8 +109,8 @@ async function fetchActors(signal: AbortSignal): Promise<Record<string, string>>
 }
 
 const recordColumns = [
-  ...new Set([...fieldNames, ...shownColumns]),
-  'id, pautas_defendidas, updated_at, updated_by',
+  ...Object.keys(candidateFields),
+  'id, updated_at, updated_by',
   'fontes:candidatos_fontes(campo,posicao,fonte:fontes(id,titulo,veiculo,tipo,publicada_em))',
   'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
 ].join(', ');

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldKinds } from './field-kinds';
-import {
-  type CandidateValues,
-  fields,
-  type FormValues,
-  noteKey,
-  noteRow,
-  sourcedFacts,
-  sourcesKey,
-} from './form-keys';
+import { type CandidateValues, type FormValues, noteKey, noteRow, sourcesKey } from './form-keys';
+import { fields, sourcedFacts } from './form-rows';
 import { missingSources, sourcesText } from './source-choice';
 
 const shape: Record<string, z.ZodMiniType<CandidateValues[string], string>> = {

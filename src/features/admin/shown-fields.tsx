@@ -1,10 +1,12 @@
 import { Lock } from 'lucide-react';
-import { originName } from '@/features/candidates/model';
+import { unknownWords, wordsOf } from '@/features/candidates/facts-model';
 import { factLabel } from '@/features/candidates/record-changes';
+import type { CandidateRecord } from './candidate-record';
 import { Callout } from '@/ui/callout';
 import { FactSources } from './fact-sources';
-import { type FormValues, shownFacts, type ShownFact, sourcesKey } from './form-keys';
-import { defaultsStillHeld, type ShownValues } from './shown-model';
+import { type FormValues, sourcesKey } from './form-keys';
+import { shownFacts } from './form-rows';
+import { defaultsStillHeld } from './shown-model';
 import type { CandidateForm } from './use-candidate-form';
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
@@ -13,21 +15,16 @@ interface FactsProps {
   form: CandidateForm;
   values: FormValues;
   userId: string;
-  record: ShownValues;
+  record: CandidateRecord;
   /** Days of the last review by fact. */
   reviews: ReadonlyMap<string, string>;
 }
 
-const textOf: Readonly<Record<ShownFact, (record: ShownValues) => string>> = {
-  numero_urna: ({ numero_urna }) => (numero_urna === null ? 'Não informado' : String(numero_urna)),
-  idade: ({ idade }) => (idade === null ? 'Não informada' : `${idade} anos`),
-  partido_cor_hex: ({ partido_cor_hex }) => partido_cor_hex,
-  estado_origem: ({ estado_origem }) => originName(estado_origem),
-  profissao: ({ profissao }) => profissao ?? 'Não informada',
-  historico_eleitoral: ({ historico_eleitoral }) => String(countOf(historico_eleitoral)),
-  link_site_campanha: ({ link_site_campanha }) => link_site_campanha ?? 'Não informado',
-  resultado_1turno: () => 'em Resultados',
-};
+function textOf(record: CandidateRecord, fact: string): string {
+  if (fact === 'resultado_1turno') return 'em Resultados';
+  const value: unknown = Reflect.get(record, fact);
+  return Array.isArray(value) ? String(value.length) : (wordsOf(fact, value) ?? unknownWords(fact));
+}
 
 /** What the record says, each with its sources, which can be changed here. */
 function Facts({ form, values, userId, record, reviews }: FactsProps) {
@@ -37,7 +34,7 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
         <div key={fact} className="flex min-w-0 flex-wrap content-start gap-x-2">
           <dt className="text-muted">{`${factLabel(fact)}:`}</dt>
           <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">
-            {textOf[fact](record)}
+            {textOf(record, fact)}
           </dd>
           <dd className="w-full">
             <FactSources
@@ -64,7 +61,7 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
 
 interface ShownFieldsProps extends Pick<FactsProps, 'form' | 'values' | 'userId'> {
   /** Null for a new record. */
-  record: ShownValues | null;
+  record: CandidateRecord | null;
   reviews: FactsProps['reviews'] | null;
 }
 

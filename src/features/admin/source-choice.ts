@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
-import type { FieldRow } from '@/features/candidates/candidate-fields';
 import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { parseJson } from '@/lib/parse-json';
 import { fieldKinds } from './field-kinds';
-import { type CandidateValues, fields, type FormValues, sourcedFacts, sourcesKey, textIn } from './form-keys';
+import { type CandidateValues, type FormValues, sourcesKey, textIn } from './form-keys';
+import { fields, type FormRow, sourcedFacts } from './form-rows';
 import { isLegibleLine, lengthOf } from './text-rules';
 
 /** The kinds of publication, as the table names them, in words. */
@@ -103,7 +103,7 @@ export const unrestated = 'O valor mudou: diga de novo em que fontes ele está.'
 const isStated = (value: CandidateValues[string] | undefined) =>
   value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-const isOther = (base: FormValues, values: CandidateValues, field: string, { kind }: FieldRow) =>
+const isOther = (base: FormValues, values: CandidateValues, field: string, { kind }: FormRow) =>
   fieldKinds[kind].formOf(values[field]) !== base[field];
 
 /** Whether the form states another value of a fact than the record that was read (private.facts_changed). */

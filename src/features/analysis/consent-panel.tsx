@@ -34,7 +34,7 @@ export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) 
         enviamos dados públicos das pessoas que você marcou, e se favoritou ou ignorou cada uma, para{' '}
         <strong translate="no">{nome}</strong>
         <span>{` (modelo ${modelo}; país: ${pais})`}</span>. Seu nome, seu e-mail e o número da sua conta não
-        vão. Sem o seu consentimento, a ordem dos assuntos é a padrão.
+        vão. Sem a sua autorização, a ordem dos assuntos é a padrão.
       </p>
       <DataSentPreview userId={userId} />
       <Decision consent={consent} />
@@ -47,16 +47,16 @@ function Decision({ consent: { grantedAt, isBusy, onGrant, onRevoke } }: { conse
     <div className="border-border flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-3">
       <p role="status" className="font-semibold">
         {grantedAt === null
-          ? 'Você não consentiu com o envio.'
-          : `Você consentiu com o envio em ${formatDate(grantedAt)}.`}
+          ? 'Você não autorizou o envio.'
+          : `Você autorizou o envio em ${formatDate(grantedAt)}.`}
       </p>
       {grantedAt === null ? (
         <Button isLoading={isBusy} onClick={onGrant}>
-          Consentir com o envio
+          Autorizar o envio
         </Button>
       ) : (
         <Button isLoading={isBusy} onClick={onRevoke}>
-          Revogar consentimento
+          Retirar autorização
         </Button>
       )}
     </div>

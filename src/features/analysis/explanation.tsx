@@ -33,10 +33,7 @@ function Side({ title, icon, items }: SideProps) {
 export function Explanation({ hasProvider }: { hasProvider: boolean }) {
   return (
     <div className="grid gap-6">
-      <p className="text-lead max-w-[60ch]">
-        A análise descreve, em texto corrido, o que há nos registros das pessoas que você marcou e o que elas
-        têm em comum.
-      </p>
+      <p className="text-lead max-w-[60ch]">O texto diz o que os registros trazem sobre quem você marcou.</p>
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
         <Side
           title="O que entra"
@@ -60,10 +57,10 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
       </p>
       <Callout tone="info" icon={<Lock aria-hidden className="size-5" />}>
         <p>
-          <strong>Suas escolhas são dado sensível.</strong>{' '}
+          <strong>Suas escolhas mostram o que você pensa de política. A lei pede cuidado com isso.</strong>{' '}
           <span>
             {hasProvider
-              ? 'Se você consentir, uma inteligência artificial escolhe quais assuntos contar e em que ordem. É só isso que ela faz: as frases são escritas por regras nossas, sobre todas as pessoas que você marcou.'
+              ? 'Se você autorizar, uma inteligência artificial escolhe quais assuntos contar e em que ordem. É só isso que ela faz: as frases são escritas por regras nossas, sobre todas as pessoas que você marcou.'
               : 'O texto é escrito por regras nossas, em uma ordem padrão, sem inteligência artificial.'}
           </span>{' '}
           <span>Só você vê, e o texto não fica guardado.</span>{' '}

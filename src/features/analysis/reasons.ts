@@ -1,6 +1,6 @@
 const reasons: Readonly<Record<string, string>> = {
   sem_provedor: 'Este site não tem inteligência artificial ligada.',
-  sem_consentimento: 'Você não consentiu com o envio a um serviço de inteligência artificial.',
+  sem_consentimento: 'Você não autorizou o envio a um serviço de inteligência artificial.',
   sem_dados: 'Os registros das pessoas que você marcou não puderam ser lidos agora.',
   periodo_eleitoral: 'Nos dias em torno da eleição não usamos inteligência artificial.',
   intervalo: 'Só usamos inteligência artificial uma vez por minuto. Espere um pouco para a próxima.',

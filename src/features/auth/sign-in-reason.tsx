@@ -19,10 +19,12 @@ interface ActReasonProps {
   nome: string;
   flag: 'favorito' | 'ignorado';
   heading: Ref<HTMLHeadingElement>;
+  /** Id of the heading of the way without an account. */
+  doorId: string;
 }
 
 /** The choice that is made as soon as the reader has signed in. */
-export function ActReason({ act, nome, flag, heading }: ActReasonProps) {
+export function ActReason({ act, nome, flag, heading, doorId }: ActReasonProps) {
   return (
     <div className="border-t-text border-b-border mb-4 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t-[3px] border-b py-4">
       {/* Initials alone: a picture of the person would tell others about whom one has an opinion. */}
@@ -32,6 +34,14 @@ export function ActReason({ act, nome, flag, heading }: ActReasonProps) {
           {act}
         </h1>
         <p className="text-muted mt-1">{`Entre ou cadastre-se: ${flag === 'favorito' ? 'o favorito' : 'a escolha'} é ${flag === 'favorito' ? 'feito' : 'feita'} logo em seguida e dá para desfazer.`}</p>
+        {/* A link to the place would be one more step in the history. */}
+        <button
+          type="button"
+          className="min-h-target underline underline-offset-4 hover:decoration-2"
+          onClick={() => document.getElementById(doorId)?.focus()}
+        >
+          Prefere não criar conta?
+        </button>
       </div>
     </div>
   );

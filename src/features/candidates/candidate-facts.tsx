@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
+import type { FieldKind, FieldRow } from '@/lib/candidate-fields';
+import { dayInBrasilia } from '@/lib/format';
 import { useOfNow } from '@/lib/publication';
-import { ageOf, ageText } from '@/features/politicians/age';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from './field-sources';
-import { leaningOf } from './fact-sources';
-import { coalitionText, registrationNote } from './facts-model';
-import { type Candidate, isOnBallot, originName } from './model';
+import { fieldRows, labelsOf, saidOf, unknownWords } from './facts-model';
+import { type Candidate, isOnBallot } from './model';
 
 interface FactProps {
   candidate: Candidate;
@@ -36,103 +35,67 @@ function Aside({ children }: { children: ReactNode }) {
   return <span className="text-small text-muted font-normal"> {children}</span>;
 }
 
-/** A fact with what belongs to it in small letters; null is a fact that nobody states. */
-function Said({ value, note }: { value: string | null; note: string | null }) {
-  if (value === null) return 'Não informado';
-  return (
-    <>
-      {value}
-      {note === null ? null : <Aside>{note}</Aside>}
-    </>
-  );
-}
-
-const nameFacts = { nome: 'Nome', nome_completo: 'Nome completo' };
+const linesOfPage = fieldRows.filter(([, { isOnPage }]) => isOnPage);
 
 /** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
 export function CandidateFacts({ candidate, head }: { candidate: Candidate; head: ReactNode }) {
   const today = useOfNow(dayInBrasilia);
-  const { vice_nome, vice_partido, situacao_registro, data_nascimento } = candidate;
-  const age = ageOf(candidate, today);
-  const registered = registrationNote(candidate);
-  const row = (term: string, fact: string, children: ReactNode) => (
-    <Fact candidate={candidate} term={term} facts={{ [fact]: term }}>
-      {children}
-    </Fact>
-  );
   return (
     <section aria-label="Dados básicos">
       {head}
       <dl className="border-border-strong *:border-border border-t *:border-b">
-        {row(
-          isOnBallot(candidate) ? 'Número na urna' : 'Número registrado',
-          'numero_urna',
-          candidate.numero_urna === null ? (
-            'Não informado'
-          ) : (
-            <NumberText isStrong>{candidate.numero_urna}</NumberText>
-          ),
-        )}
-        {row('Vice', 'vice_nome', <Said value={vice_nome} note={vice_partido && `(${vice_partido})`} />)}
-        {row('Coligação', 'coalition', coalitionText(candidate) ?? 'Não informada')}
-        {row(
-          'Registro no TSE',
-          'situacao_registro',
-          <Said value={situacao_registro} note={registered && `(${registered})`} />,
-        )}
-        <Fact candidate={candidate} term="Nome completo" facts={nameFacts}>
-          {candidate.nome_completo ?? 'Não informado'}
-        </Fact>
-        {row(
-          'Nascimento',
-          'data_nascimento',
-          data_nascimento ? <NumberText>{formatDay(data_nascimento)}</NumberText> : 'Não informado',
-        )}
-        {row('Idade', 'idade', age === null ? 'Não informada' : ageText(age))}
-        {row('Estado de origem', 'estado_origem', originName(candidate.estado_origem))}
-        {row('Escolaridade', 'escolaridade', candidate.escolaridade ?? 'Não informada')}
-        {row('Profissão', 'profissao', candidate.profissao ?? 'Não informada')}
-        {row('Bens declarados', 'bens_declarados', <Assets candidate={candidate} />)}
-        {row('Inclinação política', 'inclinacao_politica', <Leaning candidate={candidate} />)}
-        {row(
-          'Plano de governo',
-          'plano_governo_url',
-          <DocumentLink href={candidate.plano_governo_url}>Ler o plano</DocumentLink>,
-        )}
-        {row(
-          'Ficha no TSE',
-          'ficha_tse_url',
-          <DocumentLink href={candidate.ficha_tse_url}>Abrir a ficha</DocumentLink>,
-        )}
+        {linesOfPage.map(([column, row]) => {
+          const isOfBallot = column !== 'numero_urna' || isOnBallot(candidate);
+          const term = isOfBallot ? row.label : 'Número registrado';
+          const facts = column === 'nome_completo' ? labelsOf('nome', column) : { [column]: term };
+          return (
+            <Fact key={column} candidate={candidate} term={term} facts={facts}>
+              <Value candidate={candidate} column={column} row={row} today={today} />
+            </Fact>
+          );
+        })}
       </dl>
     </section>
   );
 }
 
-/** Zero is a declaration of its own; null is a fact that nobody states. */
-function Assets({ candidate: { bens_declarados, election_year } }: { candidate: Candidate }) {
-  if (bens_declarados === null) return 'Não informado';
+const figures: readonly FieldKind[] = ['date', 'money', 'number'];
+
+interface ValueProps {
+  candidate: Candidate;
+  column: string;
+  row: FieldRow;
+  /** AAAA-MM-DD in Brasília. */
+  today: string;
+}
+
+function Value({ candidate, column, row: { kind, link }, today }: ValueProps) {
+  const said = saidOf(candidate, column, today);
+  if (said === null) return unknownWords(column);
+  const { text, note } = said;
+  if (link !== undefined) return <DocumentLink href={text}>{link}</DocumentLink>;
+  if (column === 'inclinacao_politica') return <Leaning value={text} />;
   return (
     <>
-      <NumberText>{formatMoney(bens_declarados)}</NumberText>
-      <Aside>{`declarados ao TSE em ${election_year}`}</Aside>
+      {figures.includes(kind) ? <NumberText isStrong={kind === 'number'}>{text}</NumberText> : text}
+      {note ? <Aside>{`(${note})`}</Aside> : null}
+      {column === 'bens_declarados' ? (
+        <Aside>{`declarados ao TSE em ${candidate.election_year}`}</Aside>
+      ) : null}
     </>
   );
 }
 
-function Leaning({ candidate }: { candidate: Candidate }) {
-  const leaning = leaningOf(candidate);
-  if (leaning === null) return 'Não informada';
+function Leaning({ value }: { value: string }) {
   return (
     <>
-      <LeaningBadge value={leaning} />
+      <LeaningBadge value={value} />
       <Aside>segundo outras fontes</Aside>
     </>
   );
 }
 
-function DocumentLink({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!href) return 'Não informado';
+function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>
       <ExternalLink href={href} className="min-h-target inline-flex items-center">

@@ -1,9 +1,9 @@
-import { ageText } from '@/features/politicians/age';
-import { formatDay, formatMoney } from '@/lib/format';
+import type { FieldKind } from '@/lib/candidate-fields';
+import { formatDay } from '@/lib/format';
 import { formatCount } from '@/lib/format-count';
-import { candidateFields, type FieldRow } from './candidate-fields';
 import { isKeyed } from './changes';
-import { mandatesOf, mandateYears, originName } from './model';
+import { fieldRows, wordsOfKind } from './facts-model';
+import { mandatesOf, mandateYears } from './model';
 import { themes, themeTexts } from './themes';
 
 /** Words of coded values, by column. */
@@ -15,10 +15,6 @@ type Format = (value: unknown) => string;
 
 const day: Format = (value) => (typeof value === 'string' ? formatDay(value) : String(value));
 const count: Format = (value) => (typeof value === 'number' ? formatCount(value) : String(value));
-const money: Format = (value) => {
-  const sum = typeof value === 'string' ? Number(value) : value;
-  return typeof sum === 'number' && !Number.isNaN(sum) ? formatMoney(sum) : String(value);
-};
 
 function themeLines(value: unknown): string {
   const texts = themeTexts(value);
@@ -31,23 +27,19 @@ function mandateLines(value: unknown): string {
     .join('\n');
 }
 
-const ofKind: Readonly<Record<string, Format>> = {
-  age: (value) => (typeof value === 'number' ? ageText(value) : String(value)),
-  date: day,
-  money,
+const ofKind: Readonly<Partial<Record<FieldKind, Format>>> = {
+  ...wordsOfKind,
+  mandates: mandateLines,
   themes: themeLines,
 };
 
-/** Columns that the field table does not have and that are not said as they are kept. */
+/** Columns of the other audited tables that are not said as they are kept. */
 const ofColumn: Readonly<Record<string, Format>> = {
   brancos: count,
   comparecimento: count,
   consultada_em: day,
-  dados_ate: day,
   eleitorado: count,
-  estado_origem: (value) => (typeof value === 'string' ? originName(value) : String(value)),
   fonte_data: day,
-  historico_eleitoral: mandateLines,
   nulos: count,
   proclamado_em: day,
   publicada_em: day,
@@ -55,7 +47,11 @@ const ofColumn: Readonly<Record<string, Format>> = {
   validos: count,
 };
 
-const rows: Readonly<Record<string, FieldRow>> = candidateFields;
+/** The words of a column's values, where it has any of its own. */
+const formats: ReadonlyMap<string, Format | undefined> = new Map([
+  ...Object.entries(ofColumn),
+  ...fieldRows.map(([column, { kind }]) => [column, ofKind[kind]] as const),
+]);
 
 /** What no rule above knows: lists and objects line by line, never as the database keeps them. */
 function plainText(value: unknown): string {
@@ -73,6 +69,6 @@ export function valueText(column: string, value: unknown, codes: CodeWords): str
   if (value === null || value === undefined) return unknown;
   if (isKeyed(value) && value['oculto'] === true) return 'Oculto do público';
   const code = typeof value === 'string' ? codes[column]?.[value] : undefined;
-  const format = ofColumn[column] ?? ofKind[rows[column]?.kind ?? ''] ?? plainText;
+  const format = formats.get(column) ?? plainText;
   return (code ?? format(value)) || unknown;
 }

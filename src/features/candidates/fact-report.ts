@@ -1,10 +1,9 @@
-import { ageOf, ageText } from '@/features/politicians/age';
 import { formatCount } from '@/lib/format-count';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
-import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
-import { coalitionText, registrationNote } from './facts-model';
-import { type Candidate, mandatesOf, originName } from './model';
+import { dayInBrasilia } from '@/lib/format';
+import { saidOf } from './facts-model';
+import { type Candidate, mandatesOf } from './model';
 import { nothingOfTheme, themes, themeTexts } from './themes';
 
 interface ReportedFact {
@@ -14,20 +13,12 @@ interface ReportedFact {
   value: string;
 }
 
-/** Facts that the page says in other words than the column's. */
+/** Facts that the page says in a section or a table of their own. */
 const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>> = {
-  bens_declarados: ({ bens_declarados: sum }) => (sum === null ? null : formatMoney(sum)),
-  coalition: coalitionText,
-  data_nascimento: ({ data_nascimento: day }) => (day === null ? null : formatDay(day)),
-  estado_origem: ({ estado_origem }) => originName(estado_origem),
   historico_eleitoral: ({ historico_eleitoral }) =>
     mandatesOf(historico_eleitoral)
       .map(({ cargo, ano_inicio, ano_fim }) => `${cargo} (${ano_inicio} a ${ano_fim ?? 'hoje'})`)
       .join('; '),
-  idade: (candidate) => {
-    const age = ageOf(candidate, dayInBrasilia(Date.now()));
-    return age === null ? null : ageText(age);
-  },
   pautas_defendidas: ({ pautas_detalhe, pautas_defendidas }) => {
     const texts = themeTexts(pautas_detalhe);
     if (texts.size === 0) return pautas_defendidas.join('; ');
@@ -37,19 +28,14 @@ const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>>
     const result = resultados.find(({ turno }) => turno?.turno === 1);
     return result === undefined ? null : `${formatCount(result.votos)} votos`;
   },
-  situacao_registro: (candidate) =>
-    [candidate.situacao_registro, registrationNote(candidate)].filter(Boolean).join(', '),
-  vice_nome: ({ vice_nome, vice_partido }) => [vice_nome, vice_partido].filter(Boolean).join(', '),
 };
 
 /** A fact of the record as the page says it, for a reader's report. */
 export function factText(candidate: Candidate, fact: string): string {
   const words = wordsOf[fact];
   if (words !== undefined) return words(candidate) || 'Não informado';
-  const value: unknown = Object.entries(candidate).find(([column]) => column === fact)?.[1];
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value) || 'Não informado'
-    : 'Não informado';
+  const said = saidOf(candidate, fact, dayInBrasilia(Date.now()));
+  return said === null ? 'Não informado' : [said.text, said.note].filter(Boolean).join(', ');
 }
 
 /** Address that opens the reader's own mail to this site's publisher, with the fact, its value and the page filled in. */

@@ -1,16 +1,63 @@
-import { formatDay } from '@/lib/format';
+import { ageOf, ageText } from '@/features/politicians/age';
+import { ufName } from '@/features/politicians/states';
+import { candidateFields, type FieldKind, type FieldRow } from '@/lib/candidate-fields';
+import { formatDay, formatMoney } from '@/lib/format';
+import { leaningOf } from './fact-sources';
 import type { Candidate } from './model';
 
-/** The coalition's name, or that the party runs alone; null when nobody states either. */
-export function coalitionText({ coalition, coligacao_partidos }: CoalitionFacts): string | null {
-  return coalition ?? (coligacao_partidos?.length === 1 ? 'Sem coligação' : null);
+type Words = (value: unknown) => string;
+
+/** Words of a value, by kind; the other kinds are shown as they are kept. */
+export const wordsOfKind: Readonly<Partial<Record<FieldKind, Words>>> = {
+  age: (value) => ageText(Number(value)),
+  date: (value) => formatDay(String(value)),
+  money: (value) => formatMoney(Number(value)),
+  state: (value) => ufName(String(value)),
+};
+
+/** What a record says of a fact, and what belongs to it in small letters. */
+interface Said {
+  text: string;
+  note?: string | null;
 }
 
-type CoalitionFacts = Pick<Candidate, 'coalition' | 'coligacao_partidos'>;
+const said = (text: string | null, note?: string | null): Said | null => (text ? { text, note } : null);
 
-/** On what day a source had the registration so, which is not the day of the judgment; null where no day is known. */
-export function registrationNote({ situacao_registro: said, situacao_registro_em: day }: RegistrationFacts) {
-  return said === null || day === null ? null : `situação em ${formatDay(day)}`;
+/** Facts that other columns or the day take part in. */
+const ofColumn: Readonly<Record<string, (candidate: Candidate, today: string) => Said | null>> = {
+  // A party that runs alone has no coalition to name.
+  coalition: ({ coalition, coligacao_partidos }) =>
+    said(coalition ?? (coligacao_partidos?.length === 1 ? 'Sem coligação' : null)),
+  idade: (candidate, today) => said(wordsOf('idade', ageOf(candidate, today))),
+  inclinacao_politica: (candidate) => said(leaningOf(candidate)),
+  situacao_registro: ({ situacao_registro, situacao_registro_em }) =>
+    // On what day a source had it so, which is not the day of the judgment.
+    said(situacao_registro, situacao_registro_em && `situação em ${formatDay(situacao_registro_em)}`),
+  vice_nome: ({ vice_nome, vice_partido }) => said(vice_nome, vice_partido),
+};
+
+/** The rows of the columns, in the order of every screen. */
+export const fieldRows = Object.entries<FieldRow>(candidateFields);
+
+const rows = new Map(fieldRows);
+
+/** What a column holds, in words; null where nobody states it. */
+export function wordsOf(column: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  return (wordsOfKind[rows.get(column)?.kind ?? 'line'] ?? String)(value);
 }
 
-type RegistrationFacts = Pick<Candidate, 'situacao_registro' | 'situacao_registro_em'>;
+/** The names of columns, by column. */
+export const labelsOf = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, rows.get(column)?.label ?? column]));
+
+/** Words of a fact that nobody states: names in -ão and -ade are feminine. */
+export const unknownWords = (column: string) =>
+  /^\S*(ão|ade)( |$)/.test(rows.get(column)?.label ?? '') ? 'Não informada' : 'Não informado';
+
+/** A fact in the words of page, comparison and report; null where nobody states it. @param today AAAA-MM-DD in Brasília. */
+export function saidOf(candidate: Candidate, column: string, today: string): Said | null {
+  const own = ofColumn[column];
+  if (own !== undefined) return own(candidate, today);
+  return said(wordsOf(column, Reflect.get(candidate, column)));
+}

@@ -1,4 +1,5 @@
 import { ufName } from '@/features/politicians/states';
+import type { candidateFields, FieldName } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election';
 import type { PublishedResult } from '@/lib/election-outcome';
 import { dayText } from '@/lib/data-day';
@@ -6,12 +7,15 @@ import { formatDate } from '@/lib/format';
 import { statedFacts } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
 import { compareTexts } from '@/lib/text-order';
-import type { cardColumns, ColumnOf, detailColumns } from './columns';
 import { type FactReview, leaningOf, type Sourced } from './fact-sources';
 
 type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
-export type CandidateRow = Pick<Row, ColumnOf<typeof cardColumns>> & {
+type CardColumn = {
+  [Name in FieldName]: (typeof candidateFields)[Name] extends { isOnCard: true } ? Name : never;
+}[FieldName];
+
+export type CandidateRow = Pick<Row, 'id' | CardColumn> & {
   /** What each published round says; absent from a copy kept on a device before results were read. */
   resultados?: PublishedResult[];
   /** How sure the leaning is; the query asks for that of no other fact. */
@@ -28,11 +32,11 @@ type CandidateRoundResult = Pick<
   'votos' | 'percentual' | 'situacao'
 > & { turno: { turno: number } | null };
 
+export type StoredCandidate = Pick<Row, 'id' | FieldName | 'created_at' | 'updated_at'> &
+  Sourced & { resultados?: CandidateRoundResult[] };
+
 /** Everything the record knows, as the detail page shows it. */
-export type Candidate = Omit<CandidateSummary, 'resultados'> & {
-  resultados?: CandidateRoundResult[];
-} & Pick<Row, ColumnOf<typeof detailColumns>> &
-  Sourced;
+export type Candidate = StoredCandidate & { status: PublicStatus };
 
 /** One elective office held; a null end is a mandate still running. */
 export interface Mandate {
@@ -76,11 +80,6 @@ export const electoralCourt = 'Tribunal Superior Eleitoral';
 export function originText(estado: string | null): string {
   if (estado === null || estado === '') return 'Estado não informado';
   return estado === 'BR' ? ufName(estado) : estado;
-}
-
-/** 'Mato Grosso', or the words of an unknown fact. */
-export function originName(estado: string | null): string {
-  return estado === null || estado === '' ? 'Não informado' : ufName(estado);
 }
 
 function isMandate(value: unknown): value is Mandate {

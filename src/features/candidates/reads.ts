@@ -1,23 +1,39 @@
+import { candidateFields, type FieldRow } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election';
 import { defaultedFacts, statedFacts } from '@/lib/stated-facts';
 import { publicDb } from '@/lib/supabase/public-client';
 import { uuidPattern } from '@/lib/uuid';
-import { cardColumns, detailColumns } from './columns';
-import { type Candidate, type CandidateSummary, inAlphabeticalOrder, isPublic, publicList } from './model';
+import {
+  type Candidate,
+  type CandidateRow,
+  type CandidateSummary,
+  inAlphabeticalOrder,
+  isPublic,
+  publicList,
+  type StoredCandidate,
+} from './model';
 import type { ThemeRecord } from './themes';
+
+const rows = Object.entries<FieldRow>(candidateFields);
+const cardColumns = [
+  'id',
+  ...rows.filter(([, { isOnCard }]) => isOnCard).map(([column]) => column),
+  'resultados:resultados_presidencia(situacao,percentual,turno:turnos_presidencia(turno,fonte_data))',
+  'revisoes:candidatos_revisoes(campo,confianca)',
+  'fontes:candidatos_fontes(campo)',
+].join();
 
 /** Spec §7: all candidates ordered by nome, of the election that the site is about. */
 export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
-    .select(
-      `${cardColumns},resultados:resultados_presidencia(situacao,percentual,turno:turnos_presidencia(turno,fonte_data)),revisoes:candidatos_revisoes(campo,confianca),fontes:candidatos_fontes(campo)`,
-    )
+    .select(cardColumns)
     .eq('election_year', electionYear)
     .eq('revisoes.campo', 'inclinacao_politica')
     .in('fontes.campo', defaultedFacts)
     .order('nome')
     .abortSignal(signal)
+    .overrideTypes<CandidateRow[], { merge: false }>()
     .throwOnError();
   return publicList(data);
 }
@@ -25,8 +41,15 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
 /** What an id looks like: nothing else is requested. */
 const candidateId = new RegExp(`^${uuidPattern}$`, 'i');
 
-const everything =
-  `${cardColumns}, ${detailColumns},resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno)),fontes:candidatos_fontes(campo,posicao,fonte:fontes(titulo,veiculo,tipo,publicada_em,url,consultada_em)),revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)` as const;
+const everything = [
+  'id',
+  ...Object.keys(candidateFields),
+  'created_at',
+  'updated_at',
+  'resultados:resultados_presidencia(votos,percentual,situacao,turno:turnos_presidencia(turno))',
+  'fontes:candidatos_fontes(campo,posicao,fonte:fontes(titulo,veiculo,tipo,publicada_em,url,consultada_em))',
+  'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
+].join();
 
 /** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
@@ -37,6 +60,7 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle()
+    .overrideTypes<StoredCandidate | null, { merge: false }>()
     .throwOnError();
   return data && isPublic(data) ? statedFacts(data) : null;
 }

@@ -1,21 +1,9 @@
-import { candidateFields, type FieldRow } from './candidate-fields';
 import { type Changes, isKeyed } from './changes';
 import { type CodeWords, valueText } from './column-values';
+import { fieldRows } from './facts-model';
 
-/** Columns of audited records that the field table does not have. */
+/** Columns of the other audited tables. */
 const otherLabels = {
-  foto_credito: 'Crédito da foto',
-  partido_cor_hex: 'Cor do partido',
-  estado_origem: 'Estado de origem',
-  profissao: 'Profissão',
-  inclinacao_politica_fontes: 'O que dizem as fontes da inclinação',
-  pautas_defendidas: 'Pautas defendidas',
-  historico_eleitoral: 'Histórico eleitoral',
-  link_site_campanha: 'Site da campanha',
-  link_site_partido: 'Site do partido',
-  numero_urna: 'Número na urna',
-  fonte: 'Fonte',
-  dados_ate: 'Dados reunidos até',
   situacao: 'Situação',
   validos: 'Votos válidos',
   brancos: 'Brancos',
@@ -39,11 +27,9 @@ const otherLabels = {
   motivo: 'Motivo',
 };
 
-const rows: Readonly<Record<string, FieldRow>> = candidateFields;
-
-/** The columns of audited records in words: those of the form in its order, then the others. */
+/** The columns of audited records in words: those of a candidate in their order, then the others. */
 const columnLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(rows).map(([column, { label }]) => [column, label])),
+  ...Object.fromEntries(fieldRows.map(([column, { label }]) => [column, label])),
   ...otherLabels,
 };
 

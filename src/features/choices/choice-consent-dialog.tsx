@@ -1,4 +1,4 @@
-import { EyeOff, Heart, Lock, type LucideIcon, Trash2, UserCheck } from 'lucide-react';
+import { EyeOff, Heart, Lock, type LucideIcon, Smartphone, Trash2, UserCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
@@ -21,6 +21,7 @@ interface ChoiceConsentDialogProps {
 const acts = {
   favorito: { icon: Heart, words: 'Favoritar' },
   ignorado: { icon: EyeOff, words: 'Ignorar' },
+  levar: { icon: Smartphone, words: 'Levar para a conta' },
 } as const;
 
 /** Room above the dialog, in CSS px. */

@@ -9,7 +9,8 @@ export const choiceConsentVersion = '2026-11-22';
 
 /** The choice that waits for the consent. */
 export interface ChoiceAct {
-  flag: ChoiceFlag;
+  /** 'levar': what this device keeps is taken to the account. */
+  flag: ChoiceFlag | 'levar';
   nome: string;
 }
 

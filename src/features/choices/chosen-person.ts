@@ -8,10 +8,8 @@ type CandidateColumns = Pick<
   Tables['candidatos_presidencia_2026']['Row'],
   'nome' | 'foto_url' | 'partido_sigla' | 'partido_cor_hex' | 'estado_origem' | 'numero_urna' | 'status'
 > & { resultados?: { situacao: string }[]; fontes?: { campo: string }[] };
-type DeputyColumns = Pick<
-  Tables['usuario_deputados_relacao']['Row'],
-  'deputado_nome' | 'deputado_foto' | 'deputado_partido' | 'deputado_uf'
->;
+/** What the screen showed of somebody when they were chosen. */
+type Copy = Pick<ChosenPerson, 'nome' | 'foto' | 'partido' | 'uf'>;
 
 /** Somebody chosen, as the list of choices shows them. */
 export interface ChosenPerson {
@@ -44,14 +42,14 @@ export function personOfCandidate(row: CandidateColumns | null): ChosenPerson | 
   };
 }
 
-/** A deputy as the screen showed them when they were chosen; the Chamber is not asked again. */
-export function personOfDeputy(row: DeputyColumns): ChosenPerson {
+/** Somebody as the screen showed them when they were chosen; nobody is asked again. */
+export function personOfCopy({ nome, foto, partido, uf }: Copy): ChosenPerson {
   return {
-    nome: row.deputado_nome,
-    foto: row.deputado_foto,
-    partido: row.deputado_partido,
-    cor: partyColorOf(row.deputado_partido),
-    uf: row.deputado_uf,
+    nome,
+    foto,
+    partido,
+    cor: partyColorOf(partido),
+    uf,
     numero: null,
     isArchived: false,
     outcome: null,

@@ -113,7 +113,7 @@ export function ChosenRow({ chosen, flag, onRemove, markOf, badge, hasState }: C
       ) : (
         <>
           <RowName>{nome}</RowName>
-          <RowMeta>O registro não está mais disponível. Sua escolha fica guardada até você remover.</RowMeta>
+          <RowMeta>A ficha não está mais disponível. Sua escolha fica guardada até você remover.</RowMeta>
         </>
       )}
     </Row>

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
 import type { userDb } from '@/lib/supabase/user-client';
-import { type ChosenPerson, personOfCandidate, personOfDeputy } from './chosen-person';
+import { type ChosenPerson, personOfCandidate, personOfCopy } from './chosen-person';
 import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
 
 type Db = typeof userDb;
@@ -28,6 +28,8 @@ export interface KindRow {
   readChoices: (db: Db, userId: string, signal: AbortSignal) => Promise<Choice[]>;
   /** The same rows with the people; null for somebody who may no longer be shown. */
   readChosen: (db: Db, userId: string, signal: AbortSignal) => Promise<ChosenRow[]>;
+  /** Everybody of the kind by id, where what is shown of them may change after the choice; else its copy is shown. */
+  readPeople?: (db: Db, signal: AbortSignal) => Promise<[id: string, person: ChosenPerson | null][]>;
   /** The person's own page. */
   page: (id: string) => string;
   /** What a group of them is called, and what it says when it is empty. */
@@ -44,6 +46,10 @@ export interface KindRow {
   /** The export's list of them: its key in the file, and its columns by what they are called. */
   exported: { key: string; columns: Readonly<Record<string, string>> };
 }
+
+/** What is shown of a candidate who was chosen. */
+const candidateColumns =
+  'nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status, resultados:resultados_presidencia(situacao), fontes:candidatos_fontes(campo)';
 
 export const kinds = {
   candidate: {
@@ -70,7 +76,7 @@ export const kinds = {
       const { data } = await db
         .from('usuario_candidatos_relacao')
         .select(
-          'id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status, resultados:resultados_presidencia(situacao), fontes:candidatos_fontes(campo))',
+          `id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(${candidateColumns})`,
         )
         .eq('user_id', userId)
         .abortSignal(signal)
@@ -81,6 +87,14 @@ export const kinds = {
         person: personOfCandidate(candidato),
         ...flags,
       }));
+    },
+    readPeople: async (db, signal) => {
+      const { data } = await db
+        .from('candidatos_presidencia_2026')
+        .select(`id, ${candidateColumns}`)
+        .abortSignal(signal)
+        .throwOnError();
+      return data.map(({ id, ...candidate }) => [id, personOfCandidate(candidate)]);
     },
     page: paths.candidate,
     title: 'Candidatos à Presidência',
@@ -121,10 +135,15 @@ export const kinds = {
         .eq('user_id', userId)
         .abortSignal(signal)
         .throwOnError();
-      return data.map(({ id: rowId, deputado_id: id, favorito, ignorado, ...columns }) => ({
+      return data.map(({ id: rowId, deputado_id: id, favorito, ignorado, ...copy }) => ({
         rowId,
         id,
-        person: personOfDeputy(columns),
+        person: personOfCopy({
+          nome: copy.deputado_nome,
+          foto: copy.deputado_foto,
+          partido: copy.deputado_partido,
+          uf: copy.deputado_uf,
+        }),
         favorito,
         ignorado,
       }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personOfCandidate, personOfDeputy } from './chosen-person';
+import { personOfCandidate, personOfCopy } from './chosen-person';
 import { type Chosen, chosenWith, inListOrder, withFlag } from './my-choices-model';
 
 const candidate = {
@@ -35,8 +35,8 @@ it('the list of choices knows who is archived', () => {
 });
 
 it('the list of choices takes a deputy as stored, with the colour of a known party', () => {
-  const row = { deputado_nome: 'Bia', deputado_foto: null, deputado_partido: 'PT', deputado_uf: '' };
-  expect(personOfDeputy(row)).toEqual({
+  const row = { nome: 'Bia', foto: null, partido: 'PT', uf: '' };
+  expect(personOfCopy(row)).toEqual({
     nome: 'Bia',
     foto: null,
     partido: 'PT',
@@ -46,7 +46,7 @@ it('the list of choices takes a deputy as stored, with the colour of a known par
     isArchived: false,
     outcome: null,
   });
-  expect(personOfDeputy({ ...row, deputado_partido: 'XYZ' }).cor).toBeUndefined();
+  expect(personOfCopy({ ...row, partido: 'XYZ' }).cor).toBeUndefined();
 });
 
 it('the list of choices lists alphabetically as Brazilians do, and the nameless last, always in the same order', () => {

@@ -1,20 +1,20 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
-import type * as choiceReads from './reads';
 
 /** Milliseconds: a change made here invalidates at once, one of another tab is read on focus, one of another device after this. */
 const staleTime = 60_000;
 
 /** What a visitor has no use for is fetched with the first read. */
 function choicesOf<Row>(
-  userId: string | null,
+  owner: string | null,
   about: string,
-  fetchOf: (reads: typeof choiceReads) => (userId: string, signal: AbortSignal) => Promise<Row[]>,
+  read: (home: ChoiceHome, signal: AbortSignal) => Promise<Row[]>,
 ) {
   return queryOptions({
-    queryKey: [...choiceQueries.all(), about, userId],
+    queryKey: [...choiceQueries.all(), about, owner],
     queryFn:
-      userId === null ? skipToken : async ({ signal }) => fetchOf(await import('./reads'))(userId, signal),
+      owner === null ? skipToken : async ({ client, signal }) => read(await homeOf(owner, client), signal),
     staleTime,
     refetchOnWindowFocus: 'always',
     // Offline this fails and is shown, instead of leaving a click waiting for the network; it is read again online.
@@ -23,24 +23,12 @@ function choicesOf<Row>(
   });
 }
 
-/** The choices' keys and reads; this feature owns the `usuario_*_relacao` tables. A visitor (null) has none to read. */
+/** The choices' keys and reads, by whom they belong to. Nobody (null) has none to read. */
 export const choiceQueries = {
   all: () => ['choices'] as const,
-  about: (kind: ChoiceKind, userId: string | null) =>
-    choicesOf(
-      userId,
-      kind,
-      ({ fetchChoices }) =>
-        (...args) =>
-          fetchChoices(kind, ...args),
-    ),
+  about: (kind: ChoiceKind, owner: string | null) =>
+    choicesOf(owner, kind, (home, signal) => home.list(kind, signal)),
   /** The same rows with the people they are about, in the order of a list. */
-  chosen: (kind: ChoiceKind, userId: string | null) =>
-    choicesOf(
-      userId,
-      `chosen ${kind}`,
-      ({ fetchChosen }) =>
-        (...args) =>
-          fetchChosen(kind, ...args),
-    ),
+  chosen: (kind: ChoiceKind, owner: string | null) =>
+    choicesOf(owner, `chosen ${kind}`, (home, signal) => home.listChosen(kind, signal)),
 };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { errorCode, policyRefusal } from '@/lib/errors';
+import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import type { AskConsent } from './choice-consent';
 import type { ChoiceKind } from './kinds';
@@ -10,7 +10,7 @@ import type { ChoiceTexts } from './texts';
 /** Who clicked, about whom, and the flags before and after. */
 interface Click {
   kind: ChoiceKind;
-  userId: string;
+  owner: string;
   target: ChoiceTarget;
   flag: ChoiceFlag;
   former: ChoiceFlags;
@@ -25,15 +25,15 @@ interface Surroundings {
 
 /** A toast that can undo (restores both flags), or the screen's error. Refused for want of a consent, it asks once and saves then. */
 export function saveSpoken(
-  { kind, userId, target, flag, former, wish }: Click,
+  { kind, owner, target, flag, former, wish }: Click,
   { queryClient, askConsent, texts }: Surroundings,
 ): void {
-  const sayRefused = () => {
-    notify(texts.saveError[flag], { kind: 'error' });
+  const sayRefused = (error: unknown) => {
+    notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
   };
   const undo = () => {
     const onSaved = () => undefined;
-    saveChoice(queryClient, { kind, userId, target, wish: former, onSaved, onRefused: sayRefused });
+    saveChoice(queryClient, { kind, owner, target, wish: former, onSaved, onRefused: sayRefused });
   };
   const onSaved = () => {
     notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
@@ -43,14 +43,14 @@ export function saveSpoken(
     });
   };
   const save = (onRefused: (error: Error) => void) => {
-    saveChoice(queryClient, { kind, userId, target, wish, onSaved, onRefused });
+    saveChoice(queryClient, { kind, owner, target, wish, onSaved, onRefused });
   };
   save((error) => {
     if (errorCode(error) !== policyRefusal || !wish[flag]) {
-      sayRefused();
+      sayRefused(error);
       return;
     }
-    askConsent(userId, { flag, nome: target.nome }, true).then((isAgreed) => {
+    askConsent(owner, { flag, nome: target.nome }, true).then((isAgreed) => {
       if (isAgreed) save(sayRefused);
     }, sayRefused);
   });

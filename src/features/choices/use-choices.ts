@@ -1,5 +1,6 @@
 import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { deviceOwner } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
@@ -17,6 +18,7 @@ import {
 } from './model';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
+import { useChoiceOwner } from './use-choice-owner';
 import { useWaitingChoice } from './use-waiting-choice';
 import { keepWaiting } from './waiting-store';
 
@@ -40,18 +42,19 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
   const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
     async (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => {
-      const user = await askLogin(texts.loginRequired[flag], (path) =>
+      const owner = await askLogin(texts.loginRequired[flag], (path) =>
         keepWaiting({ kind, target, flag, path }),
       );
-      if (!user) return;
-      const choices = await queryClient.query({ ...choiceQueries.about(kind, user.id), staleTime: 'static' });
+      if (owner === null) return;
+      const choices = await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
       const former = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
       const answered = isMeantOn ? { ...former, [flag]: false } : former;
       const wish = nextChoice(answered, flag, policy);
-      const isAgreed = !wish[flag] || (await askConsent(user.id, { flag, nome: target.nome }));
+      const isAgreed =
+        owner === deviceOwner || !wish[flag] || (await askConsent(owner, { flag, nome: target.nome }));
       if (!isAgreed) return;
-      const { saveSpoken } = await import('./spoken-save');
-      saveSpoken({ kind, userId: user.id, target, flag, former, wish }, { queryClient, askConsent, texts });
+      const spoken = await import('./spoken-save');
+      spoken.saveSpoken({ kind, owner, target, flag, former, wish }, { queryClient, askConsent, texts });
     },
     [kind, askLogin, askConsent, queryClient, texts, policy],
   );
@@ -65,18 +68,18 @@ export function useChoices(
   isErrorInPlace = false,
 ): Choices {
   const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
-  const isSessionKnown = userId !== null || session.status === 'visitor';
+  const owner = useChoiceOwner();
+  const isSessionKnown = owner !== null || session.status === 'visitor';
   const { data, isPending, isLoadingError, refetch } = useQuery({
-    ...choiceQueries.about(kind, userId),
+    ...choiceQueries.about(kind, owner),
     meta: { [isErrorInPlace ? 'reloadToast' : 'errorToast']: texts.loadError },
   });
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
   useEffect(() => {
     // The first click of the signed-in user should not wait for code. If this fails, the click asks again and says so.
-    if (userId !== null) import('./spoken-save').catch(noop);
-  }, [userId]);
+    if (owner !== null) import('./spoken-save').catch(noop);
+  }, [owner]);
 
   const flip = useFlip(kind, texts, policy);
   const run = useCallback(
@@ -95,7 +98,7 @@ export function useChoices(
     flagsOf: useCallback((id) => flags.get(id) ?? noChoice, [flags]),
     toggle: useCallback((target, flag) => run(target, flag, isUnknown), [run, isUnknown]),
     counts: useMemo(() => countChoices(data ?? []), [data]),
-    isPending: !isSessionKnown || (userId !== null && isPending),
+    isPending: !isSessionKnown || (owner !== null && isPending),
     isError: isLoadingError,
     retry: () => void refetch(),
   };

@@ -1,8 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
-import { errorCode, policyRefusal } from '@/lib/errors';
+import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
-import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
 import { type Chosen, nameOf } from './my-choices-model';
 import type { ChoiceKind } from './kinds';
@@ -10,6 +9,7 @@ import type { ChoiceFlag } from './model';
 import { useChangeFlag } from './mutations';
 import { choiceQueries } from './queries';
 import { myChoicesTexts } from './my-choices-texts';
+import { useChoiceOwner } from './use-choice-owner';
 
 export interface MyChoices {
   /** Everybody chosen, kind by kind in the order given; undefined until all that was requested is there. */
@@ -20,37 +20,39 @@ export interface MyChoices {
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
   /** Whether there is nothing to show because reading failed (said in a toast); `retry` asks again. */
   isLoadingError: boolean;
+  /** Why reading failed; null where it did not. */
+  error: Error | null;
   isFetching: boolean;
   retry: () => void;
 }
 
 /** Undoing sets the flag again, also for a retracted candidate; refused for want of a consent (its text may be new), it asks once. */
-function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
+function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
   const change = useChangeFlag();
   const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
-      if (userId === null) return;
-      const sayRefused = () => {
-        notify(myChoicesTexts.undoError[flag], { kind: 'error' });
+      if (owner === null) return;
+      const sayRefused = (error: unknown) => {
+        notify(toldBy(error, myChoicesTexts.undoError[flag]), { kind: 'error' });
       };
       const setAgain = (onRefused: (error: Error) => void) => {
         const before = { ...chosen, [flag]: false };
-        change({ userId, chosen: before, flag, isOn: true, onSaved: () => undefined, onRefused });
+        change({ owner, chosen: before, flag, isOn: true, onSaved: () => undefined, onRefused });
       };
       const undo = () => {
         setAgain((error) => {
           if (errorCode(error) !== policyRefusal) {
-            sayRefused();
+            sayRefused(error);
             return;
           }
-          askConsent(userId, { flag, nome: nameOf(chosen) }, true).then((isAgreed) => {
+          askConsent(owner, { flag, nome: nameOf(chosen) }, true).then((isAgreed) => {
             if (isAgreed) setAgain(sayRefused);
           }, sayRefused);
         });
       };
       change({
-        userId,
+        owner,
         chosen,
         flag,
         isOn: false,
@@ -61,21 +63,20 @@ function useSpokenRemoval(userId: string | null): MyChoices['remove'] {
             action: { label: 'Desfazer', run: undo },
           });
         },
-        onRefused: () => notify(myChoicesTexts.removeError[flag], { kind: 'error' }),
+        onRefused: (error) => notify(toldBy(error, myChoicesTexts.removeError[flag]), { kind: 'error' }),
       });
     },
-    [userId, change, askConsent],
+    [owner, change, askConsent],
   );
 }
 
 /** @param kinds whom the screen lists; the others are not requested. */
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
-  const session = useSession();
-  const userId = session.status === 'user' ? session.user.id : null;
-  const remove = useSpokenRemoval(userId);
+  const owner = useChoiceOwner();
+  const remove = useSpokenRemoval(owner);
   const { chosen, readAt, failed, isFetching } = useQueries({
     queries: kinds.map((kind) => ({
-      ...choiceQueries.chosen(kind, userId),
+      ...choiceQueries.chosen(kind, owner),
       meta: { reloadToast: myChoicesTexts.loadError },
     })),
     combine: useCallback(
@@ -93,6 +94,7 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
     readAt,
     chosen,
     isLoadingError: failed.some(({ isLoadingError }) => isLoadingError),
+    error: failed[0]?.error ?? null,
     isFetching,
     retry: () => {
       for (const read of failed) void read.refetch();

@@ -27,19 +27,19 @@ export function useWaitingChoice(
     if (status === 'loading' || (readWaiting() === null && !hasAccountNote())) return undefined;
     const leaving = new AbortController();
     const carryOut = async () => {
-      const { forgetOld, pathOfShared, takeWaitingChoice } = await import('./waiting-choice');
+      const waitingChoice = await import('./waiting-choice');
       if (leaving.signal.aborted) return;
       if (userId === null) {
-        forgetOld();
+        waitingChoice.forgetOld();
         return;
       }
       // The message's link leads to the home.
-      const path = returnPath(pathOfShared(userId), window.location.origin);
+      const path = returnPath(waitingChoice.pathOfShared(userId), window.location.origin);
       if (pathname === paths.home && path !== paths.home) {
         void navigate(path, { replace: true });
         return;
       }
-      const waiting = takeWaitingChoice(kind, userId);
+      const waiting = waitingChoice.takeWaitingChoice(kind, userId);
       if (waiting) run(waiting.target, waiting.flag, true);
     };
     whenSeen(leaving.signal, () => {

@@ -29,7 +29,7 @@ function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }:
   if (state === 'missing')
     return (
       <span className="text-muted">
-        Ninguém foi encontrado com este endereço. O registro pode ter sido retirado.
+        Ninguém foi encontrado com este endereço. A ficha pode ter sido retirada.
       </span>
     );
   if (state === 'failed') {

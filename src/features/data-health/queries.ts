@@ -7,7 +7,10 @@ export const dataHealthQueries = {
   sets: () =>
     queryOptions({
       queryKey: [...dataHealthQueries.all(), 'sets'],
-      queryFn: async ({ signal }) => (await import('./reads')).fetchSets(signal),
+      queryFn: async ({ signal }) => {
+        const reads = await import('./reads');
+        return reads.fetchSets(signal);
+      },
       persister: keptRead,
     }),
 };

@@ -12,13 +12,13 @@ export const setNames: Readonly<Record<SetName, string>> = {
   votacoes: 'Votações do plenário',
   votos: 'Votos de cada deputado',
   orientacoes: 'Orientações das bancadas',
-  despesas: 'Despesas por mês',
+  despesas: 'Despesas pagas pela Câmara',
   projetos: 'Projetos de lei por deputado',
   destinos: 'O que houve com cada deputado em 2026',
   eleitos: 'Eleitos para a Câmara',
   lista_de_deputados: 'Lista de deputados',
   perfis: 'Perfil de cada deputado',
-  despesas_uma_a_uma: 'Despesas uma a uma',
+  despesas_uma_a_uma: 'Recibos das despesas',
   discursos: 'Discursos',
   proposicoes: 'Proposições',
   noticias: 'Notícias',
@@ -37,7 +37,7 @@ export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
     case 'noticias':
       return 'Feeds públicos de notícias';
     case 'eleitos':
-      return origem === 'painel' ? 'TSE' : 'Listas públicas de terceiros';
+      return origem === 'painel' ? 'TSE' : 'Listas públicas de outras fontes';
     default:
       return 'Câmara dos Deputados';
   }
@@ -101,7 +101,7 @@ export function situationText(situation: Situation): string {
     copy: 'Cópia',
     unread: 'Ainda não lido',
     both: 'Parte cópia',
-    live: 'Ao vivo',
+    live: 'Na hora',
     away: 'Sem resposta',
   }[situation.kind];
 }

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
-import { axisEnd, besideMedian, isElectionYear, limitOf, ofState, stripMarks } from './context-model';
+import {
+  axisEnd,
+  axisTicks,
+  besideMedian,
+  isElectionYear,
+  limitOf,
+  ofState,
+  stripMarks,
+} from './context-model';
 
 it.each([
-  [242180.86, 200959.17, 'acima da mediana'],
-  [200959.16, 200959.17, 'abaixo da mediana'],
-  [0.1 + 0.2, 0.3, 'igual à mediana'],
+  [242180.86, 200959.17, 'acima do meio'],
+  [200959.16, 200959.17, 'abaixo do meio'],
+  [0.1 + 0.2, 0.3, 'igual ao do meio'],
 ])('an expense of %d beside the median %d is %s', (amount, median, words) => {
   expect(besideMedian(amount, median)).toBe(words);
 });
@@ -46,3 +54,18 @@ it('marks that would touch are above one another, each once', () => {
 it('an amount below zero is at the beginning of the axis', () => {
   expect(stripMarks([{ id: 1, nome: null, valor: -5 }], axisEnd(-5))).toEqual([{ id: 1, x: 0, level: 0 }]);
 });
+
+it.each([
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [4, [0, 2, 4]],
+  [5, [0, 2, 5]],
+  [7, [0, 3, 7]],
+])(
+  'an axis of %d hundred thousand reais has a tick for each, and words that do not touch',
+  (count, worded) => {
+    const ticks = axisTicks(count * 100_000);
+    expect(ticks).toHaveLength(count + 1);
+    expect(ticks.filter(({ hasWords }) => hasWords).map(({ amount }) => amount / 100_000)).toEqual(worded);
+  },
+);

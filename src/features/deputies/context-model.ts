@@ -9,11 +9,11 @@ export function ofState(uf: string): string {
   return `${feminine.has(uf) ? 'da' : 'de'} ${uf}`;
 }
 
-/** Above, below or at the median, compared in whole cents. */
+/** Above, below or at the median, in plain words; compared in whole cents. */
 export function besideMedian(amount: number, median: number): string {
   const difference = Math.round(amount * 100) - Math.round(median * 100);
-  if (difference === 0) return 'igual à mediana';
-  return difference > 0 ? 'acima da mediana' : 'abaixo da mediana';
+  if (difference === 0) return 'igual ao do meio';
+  return difference > 0 ? 'acima do meio' : 'abaixo do meio';
 }
 
 /** The limit of a month (1 to 12): the one in force on its first day, as the Chamber's own page applies it. */
@@ -41,6 +41,17 @@ const step = 100_000;
 /** The end of the axis: the first whole hundred thousand reais that holds every amount. */
 export function axisEnd(largest: number): number {
   return Math.max(1, Math.ceil(largest / step)) * step;
+}
+
+/** What the axis says where: each hundred thousand has a tick, as many have words as a phone can hold. */
+export function axisTicks(end: number): { amount: number; hasWords: boolean }[] {
+  const count = end / step;
+  const every = Math.ceil(count / 3);
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    amount: index * step,
+    // Words right before the last would touch it.
+    hasWords: index === count || (index % every === 0 && index / count < 0.7),
+  }));
 }
 
 /** Percent of the axis at which an amount is; refunds that outweigh it are at the beginning. */

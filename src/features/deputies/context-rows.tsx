@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/format';
+import { FoldSection } from '@/features/politicians/fold-section';
 import { NumberText } from '@/ui/number-text';
-import { Section } from '@/ui/section';
 import { ContextBar } from './context-bar';
 import { besideMedian, limitOf, ofState } from './context-model';
 import { enoughToCompare, type ExpenseContext } from './context-schema';
@@ -36,15 +36,21 @@ const largestOf = (...amounts: readonly number[]): number => Math.max(0.01, ...a
 function kindNote(n: number, amount: number, median: number | null, uf: string): string {
   if (n < enoughToCompare || median === null)
     return `${n === 1 ? 'Só este deputado' : `Só ${n}`} ${ofState(uf)} com o tipo. Poucos deputados para comparar.`;
-  return `Mediana de ${n} ${ofState(uf)} com o tipo: ${formatMoney(median)} · ${besideMedian(amount, median)}`;
+  return `O do meio de ${n} ${ofState(uf)} com o tipo: ${formatMoney(median)} · ${besideMedian(amount, median)}`;
 }
 
 /** Each type of the deputy with the median of those of the state who have the same type. */
 export function ContextKinds({ kinds, uf }: { kinds: ExpenseContext['tipos']; uf: string }) {
   const shown = kinds.map((kind) => ({ ...kind, mark: kind.n < enoughToCompare ? null : kind.mediana }));
   const largest = largestOf(...shown.flatMap(({ valor, mark }) => [valor, mark ?? 0]));
+  const count = kinds.length === 1 ? '1 tipo' : `${kinds.length} tipos`;
+  const most = expenseTypeText(kinds[0]?.tipo ?? '');
   return (
-    <Section title="Tipos em contexto" meta={`linha: mediana ${ofState(uf)} no mesmo tipo`}>
+    <FoldSection
+      title="Em que gastou"
+      about={`${count}; maior: ${most.charAt(0).toLowerCase()}${most.slice(1)}`}
+    >
+      <p className="text-small text-muted">{`linha: o do meio ${ofState(uf)} no mesmo tipo`}</p>
       <ul className="divide-border divide-y">
         {shown.map(({ tipo, valor, n, mediana, mark }) => (
           <ContextRow
@@ -57,7 +63,7 @@ export function ContextKinds({ kinds, uf }: { kinds: ExpenseContext['tipos']; uf
           />
         ))}
       </ul>
-    </Section>
+    </FoldSection>
   );
 }
 
@@ -77,9 +83,17 @@ interface ContextMonthsProps {
 export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
   const known = months.filter(({ mes }) => mes > 0);
   const rest = months.find(({ mes }) => mes === 0);
+  const [first, last] = [known[0], known.at(-1)].map((month) => monthNames[(month?.mes ?? 0) - 1]);
+  if (first === undefined)
+    return (
+      <p className="border-border text-muted border-b py-3">
+        Nestes dados, o total do ano não está separado por mês.
+      </p>
+    );
   const largest = largestOf(...known.map(({ valor }) => valor), ...limits.map(({ valor }) => valor ?? 0));
   return (
-    <Section title="Meses e limite mensal" meta="linha: limite do mês">
+    <FoldSection title="Mês a mês" about={first === last ? first : `${first} a ${last}`}>
+      <p className="text-small text-muted">linha: limite do mês</p>
       <ul className="divide-border divide-y">
         {known.map(({ mes, valor }) => {
           const limit = limitOf(limits, year, mes);
@@ -97,10 +111,10 @@ export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
       </ul>
       {rest === undefined ? null : (
         <p className="text-muted max-w-measure">
-          <span>O mês não está nestes dados para</span> <NumberText>{formatMoney(rest.valor)}</NumberText>
-          <span>{`; por isso ${known.length === 0 ? 'não há gráfico por mês aqui.' : 'essa parte não aparece nos meses.'}`}</span>
+          <span>Estes dados não dizem o mês de</span> <NumberText>{formatMoney(rest.valor)}</NumberText>
+          <span>, que não aparecem nos meses.</span>
         </p>
       )}
-    </Section>
+    </FoldSection>
   );
 }

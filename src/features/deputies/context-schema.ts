@@ -15,8 +15,6 @@ export const expenseContextSchema = z.object({
   /** How many of the state have a document in the year. */
   n: z.number(),
   mediana: z.nullable(amount),
-  menor: z.nullable(amount),
-  maior: z.nullable(amount),
   deputados: z.array(z.object({ id: z.number(), nome: z.nullable(z.string()), valor: amount })),
   /** 1 to 12; 0 when the month is not known. */
   meses: z.array(z.object({ mes: z.number(), valor: amount })),

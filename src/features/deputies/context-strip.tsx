@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/format';
 import { Disclosure } from '@/ui/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th, Tr } from '@/ui/table';
-import { axisEnd, ofState, placeOf, stripMarks } from './context-model';
+import { axisEnd, axisTicks, ofState, placeOf, stripMarks } from './context-model';
 import type { ExpenseContext } from './context-schema';
+import { expensesName } from './expense-words';
 
 const gap = 12;
 const head = 26;
+/** Height of the words under the axis. */
+const foot = 24;
+
+const ownMark = <path d="M0-8 8 0 0 8-8 0Z" fill="currentColor" stroke="var(--background)" />;
+const otherMark = <circle r="4.5" fill="var(--background)" stroke="currentColor" strokeWidth="1.5" />;
 
 interface ContextStripProps {
   id: number;
@@ -26,20 +33,26 @@ export function ContextStrip({ id, name, year, uf, median, deputies }: ContextSt
     <>
       <div className="mt-4 px-2">
         <StripPicture id={id} end={end} median={median} deputies={deputies} />
-        <div aria-hidden="true" className="text-small text-muted flex justify-between">
-          <span>R$ 0</span>
-          <span>{`R$ ${(end / 1000).toLocaleString('pt-BR')} mil`}</span>
-        </div>
       </div>
-      <p className="text-small text-muted mt-2">
-        {`${isCounted ? `Losango cheio: ${name}. ` : ''}Círculos: cada um ${isCounted ? 'dos outros' : 'dos'} ${others} ${ofState(uf)}. Linha: mediana.`}
-      </p>
+      <ul className="text-small mt-2 flex flex-wrap gap-x-4">
+        {isCounted ? (
+          <Meaning mark={ownMark}>
+            <span translate="no">{name}</span>
+          </Meaning>
+        ) : null}
+        <Meaning
+          mark={otherMark}
+        >{`cada um ${isCounted ? 'dos outros' : 'dos'} ${others} ${ofState(uf)}`}</Meaning>
+        <Meaning mark={<path d="M0-8V8" stroke="currentColor" strokeWidth="2" />}>
+          o do meio (mediana)
+        </Meaning>
+      </ul>
       <Disclosure isPlain summary={`Ver os ${deputies.length} em tabela, em ordem alfabética`}>
-        <Table caption={`Reembolsado em ${year}, deputados ${ofState(uf)}`}>
+        <Table caption={`${expensesName} em ${year}, deputados ${ofState(uf)}`}>
           <thead>
             <tr>
               <Th>Deputado</Th>
-              <Th isEnd>Reembolsado</Th>
+              <Th isEnd>Valor</Th>
             </tr>
           </thead>
           <tbody>
@@ -60,6 +73,23 @@ export function ContextStrip({ id, name, year, uf, median, deputies }: ContextSt
   );
 }
 
+function Meaning({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg aria-hidden="true" width="18" height="18" viewBox="-9 -9 18 18" className="flex-none">
+        {mark}
+      </svg>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** 'R$ 300 mil' at the end of the axis, '100 mil' before it. */
+function tickText(amount: number, end: number): string {
+  const thousands = amount === 0 ? '0' : `${(amount / 1000).toLocaleString('pt-BR')} mil`;
+  return amount === end ? `R$ ${thousands}` : thousands;
+}
+
 type StripPictureProps = Pick<ContextStripProps, 'id' | 'median' | 'deputies'> & { end: number };
 
 function StripPicture({ id, end, median, deputies }: StripPictureProps) {
@@ -71,24 +101,31 @@ function StripPicture({ id, end, median, deputies }: StripPictureProps) {
     <svg
       aria-hidden="true"
       width="100%"
-      height={axis + 2}
+      height={axis + foot}
       overflow="visible"
-      className="print-color-exact block"
+      className="print-color-exact text-small block"
+      fill="currentColor"
     >
       <line x1="0" x2="100%" y1={axis} y2={axis} stroke="currentColor" />
+      {axisTicks(end).map(({ amount, hasWords }) => (
+        <svg key={amount} x={`${placeOf(amount, end)}%`} y={axis} overflow="visible">
+          <path d="M0 0v5" stroke="currentColor" />
+          {hasWords ? (
+            <text y="20" textAnchor={amount === 0 ? 'start' : amount === end ? 'end' : 'middle'}>
+              {tickText(amount, end)}
+            </text>
+          ) : null}
+        </svg>
+      ))}
       <line x1={middle} x2={middle} y1={head - 8} y2={axis} stroke="currentColor" strokeWidth="2" />
-      <text x={middle} y={head - 12} textAnchor="middle" fill="currentColor" className="text-small">
-        Mediana
+      <text x={middle} y={head - 12} textAnchor="middle">
+        o do meio
       </text>
       {marks
         .toSorted((a, b) => Number(a.id === id) - Number(b.id === id))
         .map((mark) => (
           <svg key={mark.id} x={`${mark.x}%`} y={axis - gap / 2 - mark.level * gap} overflow="visible">
-            {mark.id === id ? (
-              <path d="M0-8 8 0 0 8-8 0Z" fill="currentColor" stroke="var(--background)" />
-            ) : (
-              <circle r="4.5" fill="var(--background)" stroke="currentColor" strokeWidth="1.5" />
-            )}
+            {mark.id === id ? ownMark : otherMark}
           </svg>
         ))}
     </svg>

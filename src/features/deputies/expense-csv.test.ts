@@ -11,7 +11,7 @@ const live: Collection<Expense> = {
 };
 const subject = { collection: live, name: 'Ana Exemplo', year: 2026, type: '' };
 const head =
-  '"Despesas de";"Ana Exemplo"\r\n' +
+  '"Recibos de";"Ana Exemplo"\r\n' +
   '"Fonte";"Dados Abertos da Câmara dos Deputados"\r\n' +
   '"Período";"ano de 2026"\r\n';
 const header =
@@ -65,17 +65,17 @@ it('the file of expenses says above the table when it is a part, of one type, an
   };
   expect(expensesCsv([row], { ...subject, collection, type: 'Telefonia' })).toContain(
     `\uFEFF${head}"Cópia com dados até";"24/07/2026"\r\n"Tipo";"Telefonia"\r\n` +
-      '"Lista parcial";"Há só 1 de 473 despesas aqui; a lista completa está no site da Câmara"\r\n' +
+      '"Lista parcial";"Há só 1 de 473 recibos aqui; a lista completa está no site da Câmara"\r\n' +
       `"Observação";"Sem passagens."\r\n\r\n${header};`,
   );
   const unread = { ...live, rows: [row], isComplete: false };
   expect(expensesCsv([row], { ...subject, collection: unread })).toContain(
-    '"Lista parcial";"Há só 1 despesa aqui; a lista completa está no site da Câmara"',
+    '"Lista parcial";"Há só 1 recibo aqui; a lista completa está no site da Câmara"',
   );
 });
 
 it('no name above the table is a formula either', () => {
-  expect(expensesCsv([], { ...subject, name: '=1+1' })).toContain(`"Despesas de";"'=1+1"`);
+  expect(expensesCsv([], { ...subject, name: '=1+1' })).toContain(`"Recibos de";"'=1+1"`);
 });
 
 it('a refund is a negative number, not text', () => {

@@ -57,7 +57,7 @@ function missingText({ collection }: CsvSubject): string | null {
   const { rows, origem } = collection;
   const total = origem.tipo === 'snapshot' ? origem.total : undefined;
   const count = total === undefined ? '' : ` de ${total.documentos}`;
-  const word = (total?.documentos ?? rows.length) === 1 ? 'despesa' : 'despesas';
+  const word = (total?.documentos ?? rows.length) === 1 ? 'recibo' : 'recibos';
   return `Há só ${rows.length}${count} ${word} aqui; a lista completa está no site da Câmara`;
 }
 
@@ -67,7 +67,7 @@ function headLines(subject: CsvSubject): string[][] {
   const { origem } = collection;
   const isCopy = origem.tipo === 'snapshot';
   const facts: [string, string | null | undefined][] = [
-    ['Despesas de', name],
+    ['Recibos de', name],
     ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
     ['Período', `ano de ${year}`],
     [dayWords[isCopy ? 'copied' : 'asked'], formatDay(dataDay(collection))],

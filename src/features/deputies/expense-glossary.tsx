@@ -1,11 +1,11 @@
 import { Definition, DefinitionList } from '@/ui/definition-list';
-import { Section } from '@/ui/section';
+import { FoldSection } from '@/features/politicians/fold-section';
 
 /** What the Chamber's abbreviations mean. */
 export function ExpenseGlossary() {
   return (
-    <Section title="O que é">
-      <DefinitionList>
+    <FoldSection title="O que é" about="CEAP, SIGEPA, RPA">
+      <DefinitionList isStacked className="max-w-measure">
         <Definition term="CEAP">
           <Plain>
             Cota para o Exercício da Atividade Parlamentar: a Câmara paga ou reembolsa despesas do mandato até
@@ -22,7 +22,7 @@ export function ExpenseGlossary() {
           <Plain>Requisição de Passagem Aérea: o bilhete é pedido à companhia e pago pela cota.</Plain>
         </Definition>
       </DefinitionList>
-    </Section>
+    </FoldSection>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { formatCount } from '@/lib/format-count';
 import { downloadText } from '@/lib/download-text';
 import { useMediaQuery } from '@/lib/use-media-query';
 import { usePrintMoment } from '@/lib/use-print-moment';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { NativeSelect } from '@/ui/native-select';
-import { Section } from '@/ui/section';
+import { FoldSection } from '@/features/politicians/fold-section';
 import { Select } from '@/ui/select';
 import { type Collection, isWhole } from './read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
@@ -53,13 +54,10 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
       'text/csv',
     );
   return (
-    <Section
-      title={hasAll ? 'Todos os itens' : firstOnes(rows.length)}
-      meta={
-        <span translate="no" className="fig">
-          {arranged.length}
-        </span>
-      }
+    <FoldSection
+      title="Recibo por recibo"
+      count={formatCount(arranged.length)}
+      about={hasAll ? 'todos, com o documento onde há' : 'não são todos os do ano'}
     >
       <div className="mb-4 flex flex-wrap items-end gap-3 *:flex-auto print:hidden">
         <TypeField types={expenseTypes(rows)} type={type} onChange={setType} />
@@ -86,13 +84,8 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
           onClick={() => setShown(shown + step)}
         >{`Mostrar mais ${Math.min(hidden, step)}`}</Button>
       ) : null}
-    </Section>
+    </FoldSection>
   );
-}
-
-/** 'Primeiras 20 despesas': more exist, so these are not called all. */
-function firstOnes(count: number): string {
-  return count === 1 ? 'Primeira despesa' : `Primeiras ${count} despesas`;
 }
 
 interface TypeFieldProps {

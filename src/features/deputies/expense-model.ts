@@ -1,6 +1,6 @@
 import { compareTexts } from '@/lib/text-order';
 import type { Expense } from './collection-schema';
-import { expenseTypeText } from './expense-type';
+import { expenseTypeText, isBoughtTicket } from './expense-type';
 
 /** Spec and design: bars for the largest types, the rest together. */
 const typesShown = 6;
@@ -16,6 +16,11 @@ export type ExpenseOrder = 'recent' | 'oldest' | 'largest' | 'smallest';
 /** In reais, without the drift of binary fractions; refunds (negative values) are taken off, unknown amounts add nothing. */
 export function totalOf(expenses: readonly Expense[]): number {
   return expenses.reduce((cents, { valorLiquido }) => cents + Math.round((valorLiquido ?? 0) * 100), 0) / 100;
+}
+
+/** What the tickets that the Chamber bought itself cost. */
+export function boughtTickets(expenses: readonly Expense[]): number {
+  return totalOf(withoutRepeats(expenses).filter(({ tipoDespesa }) => isBoughtTicket(tipoDespesa)));
 }
 
 export function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) => string): Slice[] {

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/lib/format';
 import { BarRow } from '@/ui/bar-chart';
-import { Section } from '@/ui/section';
+import { FoldSection } from '@/features/politicians/fold-section';
+import { receiptsText } from './expense-texts';
 import { largestSuppliers } from './expense-pictures';
 import type { Expense } from './collection-schema';
 
@@ -10,10 +11,7 @@ export function ExpenseSuppliers({ expenses }: { expenses: readonly Expense[] })
   const longest = suppliers[0]?.total ?? 1;
   const shown = suppliers.length === 1 ? '1 fornecedor' : `${suppliers.length} fornecedores`;
   return (
-    <Section
-      title="Para quem foi o dinheiro"
-      meta={count > suppliers.length ? `${shown}, de ${count}` : shown}
-    >
+    <FoldSection title="Quem recebeu" about={count > suppliers.length ? `${shown}, de ${count}` : shown}>
       <ul className="divide-border divide-y">
         {suppliers.map(({ label, total, documents }, index) => (
           // Two suppliers may bear one name.
@@ -22,9 +20,7 @@ export function ExpenseSuppliers({ expenses }: { expenses: readonly Expense[] })
               label={
                 <>
                   {label}
-                  <span className="text-small text-muted block">
-                    {documents === 1 ? '1 documento' : `${documents} documentos`}
-                  </span>
+                  <span className="text-small text-muted block">{receiptsText(documents)}</span>
                 </>
               }
               value={formatMoney(total)}
@@ -33,6 +29,6 @@ export function ExpenseSuppliers({ expenses }: { expenses: readonly Expense[] })
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldSection>
   );
 }

@@ -23,7 +23,7 @@ const byValue = { recent: 'none', oldest: 'none', largest: 'descending', smalles
 /** Expenses as a table; date and value sort by their headings. */
 export function ExpenseTable({ expenses, year, order, onOrder, sumOf }: ExpenseTableProps) {
   return (
-    <Table caption={`Despesas de ${year}`}>
+    <Table caption={`Recibos de ${year}`}>
       <thead>
         <tr>
           <Th>Tipo</Th>

@@ -10,3 +10,8 @@ export function expenseTypeText(tipoDespesa: string): string {
     .replace(/\b(sigepa|rpa)\b/g, (sigla) => sigla.toUpperCase());
   return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }
+
+/** Whether it is one of the air tickets that the Chamber buys itself, which its yearly file may lack. */
+export function isBoughtTicket(tipoDespesa: string): boolean {
+  return /\bsigepa\b/i.test(tipoDespesa);
+}

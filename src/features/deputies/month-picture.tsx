@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format';
 import { lazyValue } from '@/lib/lazy-value';
 import { NumberText } from '@/ui/number-text';
 import { Disclosure } from '@/ui/disclosure';
-import { Section } from '@/ui/section';
+import { FoldSection } from '@/features/politicians/fold-section';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { undated } from './expense-model';
@@ -23,7 +23,14 @@ export function MonthPicture({ stacks: { kinds, months } }: { stacks: MonthStack
   const longest = Math.max(0.01, ...months.map(({ parts }) => drawnSum(parts)));
   const hasRefunds = months.some(({ parts }) => parts.some((part) => part < 0));
   return (
-    <Section title="Por mês e tipo" meta={<span className="max-md:hidden">em mil reais</span>}>
+    <FoldSection
+      title="Por mês e tipo"
+      about={
+        <>
+          recibo a recibo<span className="max-md:hidden">, em mil reais</span>
+        </>
+      }
+    >
       <KindPatterns id={id} />
       <ul className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-x-12">
         {kinds.map(({ label, total }, kind) => (
@@ -52,7 +59,7 @@ export function MonthPicture({ stacks: { kinds, months } }: { stacks: MonthStack
       <Disclosure isPlain summary="Ver em tabela" className="mt-2">
         <MonthTable stacks={{ kinds, months }} />
       </Disclosure>
-    </Section>
+    </FoldSection>
   );
 }
 
@@ -97,7 +104,7 @@ function Month({ id, month: { label, total, parts }, ratio }: MonthProps) {
 
 function MonthTable({ stacks: { kinds, months } }: { stacks: MonthStacks }) {
   return (
-    <Table caption="Despesas por mês e tipo">
+    <Table caption="Recibos por mês e tipo">
       <thead>
         <tr>
           <Th>Mês</Th>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead, passingPages } from '@/lib/offline/offline-persister';
+import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { passingIf } from '@/lib/offline/offline-queries';
 import type { DeputyPages } from './chamber-reads';
 import type { DeputyFilters } from './model';
 import type { SittingList } from './standing';
@@ -18,11 +19,11 @@ export const deputyQueries = {
   /** The list, page after page; `pages` is how many the address asks for at first. */
   list: (filters: DeputyFilters, pages = 1) =>
     infiniteQueryOptions({
-      queryKey: [...deputyQueries.all(), 'list', filters],
+      // What somebody typed is theirs.
+      queryKey: [...deputyQueries.all(), 'list', filters, ...passingIf([filters.nome])],
       queryFn: async ({ signal, pageParam }) => (await reads()).fetchDeputies(filters, pageParam, signal),
       initialPageParam: { from: 1, to: pages },
-      // What somebody typed is theirs.
-      persister: filters.nome === '' ? keptPages<DeputyPages, QueryKey> : passingPages<DeputyPages, QueryKey>,
+      persister: keptPages<DeputyPages, QueryKey>,
       getNextPageParam: ({ next }) => (next === null ? undefined : { from: next, to: next }),
       staleTime: day,
       gcTime: keptAfterLeaving,
@@ -40,8 +41,10 @@ export const deputyQueries = {
   sitting: () =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'sitting'],
-      queryFn: async ({ signal }): Promise<SittingList> =>
-        (await import('./whole-lists')).fetchSitting(signal),
+      queryFn: async ({ signal }): Promise<SittingList> => {
+        const lists = await import('./whole-lists');
+        return lists.fetchSitting(signal);
+      },
       staleTime: 10 * minute,
     }),
   detail: (id: string) =>

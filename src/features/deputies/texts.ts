@@ -5,7 +5,7 @@ export const deputyTexts = {
   detailError: 'Erro ao carregar informações do deputado',
   noExpenses: 'Nenhuma despesa registrada no ano atual',
   /** The same where not all that the Chamber has is there: nothing was found, which does not mean that nothing is. */
-  unknownExpenses: 'Nenhuma despesa deste deputado nestes dados',
+  unknownReceipts: 'Nenhum recibo deste deputado nestes dados',
   unknownSpeeches: 'Nenhum discurso deste deputado nestes dados',
   unknownPropositions: 'Nenhuma proposição deste deputado nestes dados',
   noSpeeches: 'Nenhum discurso registrado nos últimos 6 meses',

@@ -44,13 +44,6 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
   );
 }
 
-interface ElectedListProps {
-  /** Who matches, in the order shown. */
-  people: readonly Elected[];
-  pages: number;
-  onPagesChange: (pages: number) => void;
-}
-
 /** Whom the court's own pages have and this list does not. */
 export function ElectedElsewhere() {
   return (

@@ -32,7 +32,7 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
 function Totals({ round: { comparecimento, validos, brancos, nulos } }: { round: Round }) {
   const share = (part: number | null) =>
     part === null || !comparecimento ? null : (
-      <span className="text-small text-muted block font-normal">{`${formatShare((100 * part) / comparecimento)} do comparecimento`}</span>
+      <span className="text-small text-muted block font-normal">{`${formatShare((100 * part) / comparecimento)} de quem votou`}</span>
     );
   const facts = [
     ['Comparecimento', comparecimento, null],

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead, passingPages } from '@/lib/offline/offline-persister';
+import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { passingIf } from '@/lib/offline/offline-queries';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { VoteFilters, VoteRecord } from './model';
 import { summarySchema } from './schema';
@@ -58,15 +59,12 @@ export const voteQueries = {
   all: () => ['votes'] as const,
   ofDeputy: (id: number, filters: VoteFilters) =>
     infiniteQueryOptions({
-      queryKey: [...voteQueries.all(), 'deputy', id, filters],
+      queryKey: [...voteQueries.all(), 'deputy', id, filters, ...passingIf(filters)],
       queryFn: ({ signal, pageParam }) =>
         fetchVotes(id, filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-      persister:
-        Object.values(filters).join('') === ''
-          ? keptPages<VoteRecord[], QueryKey>
-          : passingPages<VoteRecord[], QueryKey>,
+      persister: keptPages<VoteRecord[], QueryKey>,
       meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
     }),
   summary: (id: number) =>

@@ -1,7 +1,7 @@
 import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { Balance } from './balance';
-import { FoldSection } from './fold-section';
+import { FoldSection } from '@/features/politicians/fold-section';
 import { voteLabels } from './model';
 import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';

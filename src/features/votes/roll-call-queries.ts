@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead, passingPages } from '@/lib/offline/offline-persister';
+import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { passingIf } from '@/lib/offline/offline-queries';
 import type { RollCallFilters } from './roll-call-model';
 import type { RollCall } from './roll-call-schema';
 
@@ -13,15 +14,12 @@ export const rollCallQueries = {
   all: () => ['roll-calls'] as const,
   list: (filters: RollCallFilters) =>
     infiniteQueryOptions({
-      queryKey: [...rollCallQueries.all(), 'list', filters],
+      queryKey: [...rollCallQueries.all(), 'list', filters, ...passingIf(filters)],
       queryFn: async ({ signal, pageParam }) =>
         (await reads()).fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-      persister:
-        Object.values(filters).join('') === ''
-          ? keptPages<RollCall[], QueryKey>
-          : passingPages<RollCall[], QueryKey>,
+      persister: keptPages<RollCall[], QueryKey>,
     }),
   /** One of them by the Chamber's identifier; null when there is none. */
   one: (id: string) =>

@@ -1,7 +1,7 @@
 import { dayText } from '@/lib/data-day';
 import { propositionPage } from '@/lib/proposition-page';
 import { ExternalLink } from '@/ui/external-link';
-import { FoldSection } from './fold-section';
+import { FoldSection } from '@/features/politicians/fold-section';
 import type { RollCallDetail } from './roll-call-schema';
 import { firstClause } from './subject';
 

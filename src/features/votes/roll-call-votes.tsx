@@ -11,7 +11,7 @@ import { Field } from '@/ui/field';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { TextInput } from '@/ui/text-input';
-import { FoldSection } from './fold-section';
+import { FoldSection } from '@/features/politicians/fold-section';
 import { rollCallCsv } from './roll-call-csv';
 import type { RollCallDetail } from './roll-call-schema';
 import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';

@@ -1,6 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { nextTask } from '@/lib/next-task';
-import { keepReadsOf } from './offline-queries';
 
 /** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
 const copyAfterMs = 3_000;
@@ -20,7 +19,7 @@ export function keptRead<Data, Key extends QueryKey>(
   return new Promise((resolve, reject) => {
     const useCopy = () => {
       import('./response-copies')
-        .then(({ copyOr }) => copyOr(answer, context, query))
+        .then((copies) => copies.copyOr(answer, context, query))
         .then(resolve, () => answer.then(resolve, reject));
     };
     // What is shown already waits for its answer.
@@ -29,7 +28,7 @@ export function keptRead<Data, Key extends QueryKey>(
   });
 }
 
-/** The same for a list that grows page by page: its pages are read and kept together. */
+/** The type of a list that grows page by page: its pages are read and kept together. */
 export function keptPages<Page, Key extends QueryKey>(
   readPages: (...context: never[]) => Page | Promise<Page>,
   context: QueryFunctionContext<Key>,
@@ -37,16 +36,3 @@ export function keptPages<Page, Key extends QueryKey>(
 ): Promise<Page> {
   return keptRead(() => readPages(), context, query);
 }
-
-/** The same for what somebody asked by words or filters of their own: it is read alike, and nothing of it is kept. */
-export function passingPages<Page, Key extends QueryKey>(
-  readPages: (...context: never[]) => Page | Promise<Page>,
-  context: QueryFunctionContext<Key>,
-  query: Query,
-): Promise<Page> {
-  return keptPages(readPages, context, query);
-}
-
-keepReadsOf(keptRead, true);
-keepReadsOf(keptPages, true);
-keepReadsOf(passingPages, false);

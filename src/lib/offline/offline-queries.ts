@@ -1,19 +1,16 @@
 import type { Query } from '@tanstack/react-query';
 
-/** Whether what is read with a persister stays on the device. */
-const persisters = new Map<unknown, boolean>();
+const passing = 'passing';
 
-/** Says of a query's `persister` that what it reads is public, and whether it stays on the device. */
-export function keepReadsOf(persister: unknown, isStored: boolean): void {
-  persisters.set(persister, isStored);
-}
+/** The end of a list's key: what somebody seeks by these words or filters is read alike, and nothing of it is kept. */
+export const passingIf = (words: object): string[] => (Object.values(words).join('') === '' ? [] : [passing]);
 
 /** Whether a query's answers are public and dated, an answer that was there before its first read included. */
 export function isKept({ options }: Query): boolean {
-  return persisters.has(options.persister);
+  return options.persister !== undefined;
 }
 
 /** Whether they stay on the device as well. */
-export function isStored({ options }: Query): boolean {
-  return persisters.get(options.persister) === true;
+export function isStored(query: Query): boolean {
+  return isKept(query) && query.queryKey.at(-1) !== passing;
 }

@@ -62,7 +62,7 @@ const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
 const ofCandidates = /features[\\/]candidates|ui[\\/]counters/;
 /** A few hundred bytes that pages of candidates need besides the home page's own. */
-const besideCandidates = /features[\\/]candidates[\\/](themes|facts-model)\.ts$/;
+const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
 
 /** Read with the first answer of nearly every page. */
@@ -118,8 +118,15 @@ const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/
 const ofCandidacy =
   /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|ui[\\/](dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
+/** The table of columns and their words: the page, the comparison and the reads need both. */
+const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
+
 /** Each is small and every signed-in user needs all of them. */
-const ofChoices = /features[\\/]choices[\\/](kinds|chosen-person|mutations|my-choices-model)\b/;
+const ofChoices = /features[\\/]choices[\\/](choice-rows|kinds|chosen-person|mutations|my-choices-model)\b/;
+
+/** What keeps choices without an account: one file, for who wants that. */
+const ofDevice =
+  /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](device-home|people-reads)\b|lib[\\/](write-device-note|spoken-error)\b/;
 
 /** What every read of the database begins with. */
 const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/]uuid\.ts$/;
@@ -146,9 +153,11 @@ export function chunkGroups() {
     },
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
+    { name: 'device', test: ofDevice, ...alone },
     { name: 'database', test: ofDatabase, ...alone },
     { name: 'functions', test: ofFunctions, ...alone },
     { name: 'candidacy', test: ofCandidacy, ...alone },
+    { name: 'facts', test: ofFacts, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
@@ -165,12 +174,15 @@ export function chunkFileName({ name }: { name: string }): string {
 
 /**
  * Every browser of the target preloads modules by itself, and what the first page has loaded need not be named again. Pages
- * preload theirs by the inline script (publish/pages/head.ts).
+ * preload theirs by the inline script (publish/pages/head.ts). What is imported at once anyway, and
+ * the panel's, named, would weigh on every visitor's first page.
  */
 export const preloading: ModulePreloadOptions = {
   polyfill: false,
-  resolveDependencies: (_file, dependencies, { hostType }) =>
-    hostType === 'html' ? [] : dependencies.filter((file) => !/\/(base|index|rolldown-runtime)-/.test(file)),
+  resolveDependencies: (file, dependencies, { hostType }) =>
+    hostType === 'html' || /\/admin-/.test(file)
+      ? []
+      : dependencies.filter((one) => one !== file && !/\/(base|index|rolldown-runtime)-/.test(one)),
 };
 
 /** The router's package leaves its warnings for developers in; the files without them are there but not exported. */

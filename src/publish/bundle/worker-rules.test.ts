@@ -112,7 +112,13 @@ test('the worker fetches beforehand what reading needs, and nothing of a person 
 
 test('a part that few open is kept once it was used, not beforehand', () => {
   const scripts = [
-    script('entry', { isEntry: true, dynamicImports: ['assets/votes.js', 'assets/speeches.js'] }),
+    script('entry', {
+      isEntry: true,
+      dynamicImports: ['votes', 'speeches', 'account', 'device', 'notice'].map((name) => `assets/${name}.js`),
+    }),
+    script('account', { moduleIds: ['/app/src/features/choices/account-home.ts'] }),
+    script('device', { moduleIds: ['/app/src/features/choices/device-home.ts'] }),
+    script('notice', { moduleIds: ['/app/src/pages/device-notice.tsx'] }),
     script('votes', { moduleIds: ['/app/src/pages/deputy-votes.tsx'] }),
     script('speeches', { moduleIds: ['/app/src/features/deputies/speeches-tab.tsx'] }),
   ];

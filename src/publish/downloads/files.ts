@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { candidateFields, type FieldKind, type FieldRow } from '../../lib/candidate-fields.ts';
 import { ballotWord } from '../../lib/civic-calendar.ts';
 import { uniqueSources } from './descriptor.ts';
 import { chamber, court, ours, unnamed } from './origins.ts';
@@ -18,6 +20,45 @@ export function sourcesOf(candidates: readonly PublicCandidate[]): Source[] {
   );
 }
 
+const numbers: readonly FieldKind[] = ['age', 'money', 'number', 'year'];
+const text = z.nullable(z.string());
+
+/** How a column of a kind is written, and what the backend gives of it. */
+function cellOf(kind: FieldKind) {
+  if (numbers.includes(kind)) return { type: 'number', schema: z.nullable(z.number()) } as const;
+  if (kind !== 'parties') return { type: kind === 'date' ? 'date' : 'string', schema: text } as const;
+  const joined = z.transform((list: string[] | null) => list?.join(', ') ?? null);
+  return { type: 'string', schema: z.pipe(z.nullable(z.array(z.string())), joined) } as const;
+}
+
+/** Too much for a cell. */
+const long: readonly FieldKind[] = ['mandates', 'photo', 'text', 'texts', 'themes'];
+/** Of the site's own making, or of use to it alone. */
+const left = [
+  'partido_cor_hex',
+  'inclinacao_politica',
+  'tse_sq',
+  'foto_credito',
+  'link_site_partido',
+  'election_year',
+  'motivo_fora_da_urna',
+];
+/** What the file calls a column, where that is not its own name. */
+const renamed: Readonly<Record<string, string>> = {
+  coalition: 'coligacao',
+  ficha_tse_url: 'ficha_tse',
+  link_site_campanha: 'site_campanha',
+  link_wikipedia: 'wikipedia',
+  plano_governo_url: 'plano_governo',
+  situacao_registro_em: 'situacao_registro_constava_em',
+  status: 'situacao',
+};
+
+/** The columns of a candidate that are published: every one that a cell holds, but for those above. */
+const published = Object.entries<FieldRow>(candidateFields)
+  .filter(([column, { kind }]) => !long.includes(kind) && !left.includes(column))
+  .map(([column, { kind }]) => ({ column, name: renamed[column] ?? column, ...cellOf(kind) }));
+
 /** `today` is the day in Brasília on which the file is written. */
 export function candidatesTable(rows: readonly PublicCandidate[], today: string): Table {
   return {
@@ -25,58 +66,12 @@ export function candidatesTable(rows: readonly PublicCandidate[], today: string)
     title: 'Candidaturas à Presidência em 2026',
     licenses: [unnamed],
     sources: [court, ...sourcesOf(rows)],
-    columns: [
-      { name: 'nome', type: 'string' },
-      { name: 'nome_completo', type: 'string' },
-      { name: 'numero_urna', type: 'number' },
-      { name: 'partido_sigla', type: 'string' },
-      { name: 'partido_nome', type: 'string' },
-      { name: 'coligacao', type: 'string' },
-      { name: 'coligacao_partidos', type: 'string' },
-      { name: 'vice_nome', type: 'string' },
-      { name: 'vice_partido', type: 'string' },
-      { name: 'situacao', type: 'string' },
-      { name: 'situacao_registro', type: 'string' },
-      { name: 'situacao_registro_constava_em', type: 'date' },
-      { name: 'estado_origem', type: 'string' },
-      { name: 'data_nascimento', type: 'date' },
-      { name: 'idade', type: 'number' },
-      { name: 'profissao', type: 'string' },
-      { name: 'escolaridade', type: 'string' },
-      { name: 'bens_declarados', type: 'number' },
-      { name: 'site_campanha', type: 'string' },
-      { name: 'wikipedia', type: 'string' },
-      { name: 'plano_governo', type: 'string' },
-      { name: 'ficha_tse', type: 'string' },
-      { name: 'fonte', type: 'string' },
-      { name: 'dados_ate', type: 'date' },
-    ],
-    rows: rows.map((one) => [
-      one.nome,
-      one.nome_completo,
-      one.numero_urna,
-      one.partido_sigla,
-      one.partido_nome,
-      one.coalition,
-      one.coligacao_partidos?.join(', '),
-      one.vice_nome,
-      one.vice_partido,
-      situationOf(one, today),
-      one.situacao_registro,
-      one.situacao_registro_em,
-      one.estado_origem,
-      one.data_nascimento,
-      one.idade,
-      one.profissao,
-      one.escolaridade,
-      one.bens_declarados,
-      one.link_site_campanha,
-      one.link_wikipedia,
-      one.plano_governo_url,
-      one.ficha_tse_url,
-      one.fonte,
-      one.dados_ate,
-    ]),
+    columns: published.map(({ name, type }) => ({ name, type })),
+    rows: rows.map((row) =>
+      published.map(({ column, schema }) =>
+        column === 'status' ? situationOf(row, today) : schema.parse(row[column]),
+      ),
+    ),
   };
 }
 

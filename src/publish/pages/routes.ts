@@ -146,7 +146,7 @@ export async function recordPlaces(): Promise<RecordPlace[]> {
 /** Code that a stored session needs at once. */
 export const sessionModules = [
   'src/lib/supabase/user-client.ts',
-  'src/features/choices/reads.ts',
+  'src/features/choices/account-home.ts',
   'src/features/choices/spoken-save.ts',
   'src/app/consent-store.ts',
 ];

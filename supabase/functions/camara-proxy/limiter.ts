@@ -42,6 +42,23 @@ function withOutcome(
   };
 }
 
+/** Runs work and tells how long it took and how it failed, null when it did not. */
+async function timed<T>(
+  clock: Clock,
+  work: () => Promise<T>,
+  onEnd: (took: number, error: unknown) => void,
+): Promise<T> {
+  const start = clock.now();
+  try {
+    const result = await work();
+    onEnd(clock.now() - start, null);
+    return result;
+  } catch (error) {
+    onEnd(clock.now() - start, error);
+    throw error;
+  }
+}
+
 /** First in, first out; whoever waits too long leaves with null. */
 function createWaitQueue(clock: Clock) {
   const waiting: ((place: Place) => void)[] = [];
@@ -114,21 +131,11 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     const place = await entered;
     if (place === null) return null;
     await clock.sleep(place.waitMs);
-    const start = clock.now();
-    const end = (error: unknown): void => {
-      const took = clock.now() - start;
+    return timed(clock, work, (took, error) => {
       report = withOutcome(report, took, error);
       if (report.refused > 0) tellSoon();
       if (took >= leavesOnceInMs) giveBack(place);
       else background(clock.sleep(leavesOnceInMs - took).then(() => giveBack(place)));
-    };
-    try {
-      const result = await work();
-      end(null);
-      return result;
-    } catch (error) {
-      end(error);
-      throw error;
-    }
+    });
   };
 }

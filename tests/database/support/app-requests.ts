@@ -22,24 +22,25 @@ vi.mock('@/lib/supabase/load-user-client', () => ({
 }));
 
 const { fetchCandidate, fetchCandidates } = await import('@/features/candidates/reads');
-const choiceReads = await import('@/features/choices/reads');
+const { openHome } = await import('@/features/choices/account-home');
 const { saveChoice } = await import('@/features/choices/mutations');
 const { consentQueries } = await import('@/features/consent/queries');
 const { adminQueries } = await import('@/features/admin/queries');
 
 const { signal } = new AbortController();
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-const choice = { userId: somebody, wish: { favorito: true, ignorado: false }, onSaved() {}, onRefused() {} };
+const own = openHome(somebody);
+const choice = { owner: somebody, wish: { favorito: true, ignorado: false }, onSaved() {}, onRefused() {} };
 const deputy = { id: '101', nome: 'Dora', foto: null, partido: 'PA', uf: 'SP' };
 
 /** Each act of the application by what it is for, and how it is begun. */
 const acts = {
   'list of candidates': () => fetchCandidates(signal),
   'one candidate': () => fetchCandidate(someCandidate, signal),
-  'own choices of candidates': () => choiceReads.fetchChoices('candidate', somebody, signal),
-  'own choices of deputies': () => choiceReads.fetchChoices('deputy', somebody, signal),
-  'chosen candidates': () => choiceReads.fetchChosen('candidate', somebody, signal),
-  'chosen deputies': () => choiceReads.fetchChosen('deputy', somebody, signal),
+  'own choices of candidates': () => own.list('candidate', signal),
+  'own choices of deputies': () => own.list('deputy', signal),
+  'chosen candidates': () => own.listChosen('candidate', signal),
+  'chosen deputies': () => own.listChosen('deputy', signal),
   'save of a candidate': async () =>
     saveChoice(queries, { ...choice, kind: 'candidate', target: { id: someCandidate, nome: 'Ana' } }),
   'save of a deputy': async () => saveChoice(queries, { ...choice, kind: 'deputy', target: deputy }),

@@ -50,11 +50,11 @@ const acts: Act[] = [
   },
   {
     path: '/settings?aba=dados',
-    press: 'Revogar autorização da IA',
+    press: 'Retirar autorização da IA',
     where: /consentimentos/,
     method: 'patch',
-    said: 'Erro ao revogar',
-    done: () => toasted('Autorização revogada'),
+    said: 'Erro ao retirar',
+    done: () => toasted('Autorização retirada'),
   },
   {
     path: '/settings?aba=dados',

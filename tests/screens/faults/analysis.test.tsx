@@ -46,15 +46,15 @@ it('a consent is given or taken back only when the table says so', async () => {
   const { queryClient } = renderApp(path, { as: maria });
   const acts = [
     {
-      press: 'Consentir com o envio',
-      said: 'Não foi possível registrar seu consentimento. Tente novamente.',
+      press: 'Autorizar o envio',
+      said: 'Não foi possível registrar sua autorização. Tente novamente.',
     },
-    { press: 'Revogar consentimento', said: 'Não foi possível revogar seu consentimento. Tente novamente.' },
+    { press: 'Retirar autorização', said: 'Não foi possível retirar sua autorização. Tente novamente.' },
   ];
   for (const { press, said } of acts) {
     await screen.findByRole('button', { name: press });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    const trouble = troubleAt(/rest\/v1\/consentimentos/, press.startsWith('Consentir') ? 'post' : 'patch');
+    const trouble = troubleAt(/rest\/v1\/consentimentos/, press.startsWith('Autorizar') ? 'post' : 'patch');
     // "It exists already" is what a conflict means here: the wish is fulfilled.
     const others = faultNames.filter((name) => name !== 'a conflict (409)');
     await throughFaults(
@@ -65,7 +65,7 @@ it('a consent is given or taken back only when the table says so', async () => {
     );
     button(press).click();
   }
-  expect(await screen.findByRole('button', { name: 'Consentir com o envio' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Autorizar o envio' })).toBeEnabled();
   expect(seen.consents).toHaveLength(1);
 });
 

@@ -1,14 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import {
-  useChangePassword,
-  useEraseAccount,
-  useEraseChoices,
-  useExportData,
-} from '@/features/account/mutations';
+import { useChangePassword, useEraseAccount, useExportData } from '@/features/account/mutations';
 import { useAddSource, useChangeStatus, useHideEntry, useSaveCandidate } from '@/features/admin/mutations';
 import { useSignIn, useSignUp, useSetPassword, useRequestRecovery } from '@/features/auth/mutations';
 import { authMessage } from '@/features/auth/texts';
+import { openHome } from '@/features/choices/account-home';
 import { saveChoice } from '@/features/choices/mutations';
 import { useGrantConsent, useRevokeConsent } from '@/features/consent/mutations';
 import { useConfirmLimits } from '@/features/admin/limits/mutations';
@@ -41,7 +37,7 @@ function choosing(kind: 'candidate' | 'deputy') {
     new Promise<void>((resolve, reject) => {
       saveChoice(createQueryClient(), {
         kind,
-        userId,
+        owner: userId,
         target: { id, nome: 'Ana Exemplo' },
         wish: { favorito: true, ignorado: false },
         onSaved: resolve,
@@ -55,10 +51,7 @@ const writes: Write[] = [
   { name: 'choosing a deputy', use: choosing('deputy') },
   {
     name: 'erasing the choices',
-    use: () => {
-      const { mutateAsync } = useEraseChoices();
-      return () => mutateAsync();
-    },
+    use: () => () => openHome(userId).erase(),
   },
   {
     name: 'erasing the account',

@@ -1,4 +1,5 @@
 import { type PageRow, addressOf, siteMap } from '../../../../src/lib/site-map.ts';
+import { markdownTable, withMarkedText } from '../marked-text.ts';
 import { cycleFaults } from './cycles.ts';
 import { type Chunk, type Weight, chunkOf, reach, sum } from './graph.ts';
 
@@ -9,7 +10,7 @@ const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 /** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
-const readsOfChoices = 'src/features/choices/reads.ts';
+const readsOfChoices = 'src/features/choices/account-home.ts';
 const ofPanel = ['src/app/admin-layout.tsx', 'src/app/admin-pages.ts'];
 
 /** Public pages show their data first and what was chosen in them after. */
@@ -150,18 +151,29 @@ function inKilobytes(bytes: number): string {
   return (bytes / kB).toFixed(1).replace('.', ',');
 }
 
+/** Each row in words: its name, brotli, gzip and limit in kB. */
+function budgetCells(rows: readonly Row[]): string[][] {
+  return rows.map(({ name, weight, most }) => [
+    name,
+    inKilobytes(weight.br),
+    inKilobytes(weight.gz),
+    inKilobytes(most),
+  ]);
+}
+
 /** The table that each run prints. */
 export function budgetTable(rows: readonly Row[]): string {
-  const cells = [
-    ['carga inicial (kB)', 'brotli', 'gzip', 'limite br'],
-    ...rows.map(({ name, weight, most }) => [
-      name,
-      inKilobytes(weight.br),
-      inKilobytes(weight.gz),
-      inKilobytes(most),
-    ]),
-  ];
-  return cells
+  return [['carga inicial (kB)', 'brotli', 'gzip', 'limite br'], ...budgetCells(rows)]
     .map(([name = '', ...numbers]) => name.padEnd(36) + numbers.map((cell) => cell.padStart(10)).join(''))
     .join('\n');
+}
+
+/** Of the command that writes the weights into docs/desempenho.md. */
+export const weightsMark = 'node supabase/local/cli.mjs site --write';
+
+/** The page with what was weighed on a day. */
+export function withWeights(page: string, rows: readonly Row[], day: string): string {
+  const cells = budgetCells(rows).map(([name = '', br = '', , most = '']) => [`\`${name}\``, br, most]);
+  const table = markdownTable([['Carga inicial', 'kB (brotli)', 'Limite'], ...cells]);
+  return withMarkedText(page, weightsMark, `Em ${day}:\n\n${table}`);
 }

@@ -4,6 +4,8 @@ import { serveStandIn } from '../../world/camara/serve-stand-in.ts';
 import { createStandIn } from '../../world/camara/stand-in.ts';
 import { startStack } from '../stack.ts';
 
+export const usage = { takes: '', says: 'Mede o camara-proxy com muitos clientes.' };
+
 const clients = 50;
 const rounds = 20;
 /** Half of the least that the Chamber has been seen to take: the comparison favours doing without a cache. */

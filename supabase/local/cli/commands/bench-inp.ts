@@ -6,6 +6,8 @@ import { signIn } from '../bench/sign-in.ts';
 import { agree } from '../bench/tap.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 
+export const usage = { takes: '', says: 'Mede quanto cada tela leva para responder a um toque.' };
+
 const slowdown = 4;
 /** Milliseconds: the product's goal for each of these interactions. */
 const goal = 100;

@@ -5,6 +5,8 @@ import { launchSettings } from '../launch/settings.ts';
 import { type Stack, startStack } from '../stack.ts';
 import type { Storage } from '../storage/storage.ts';
 
+export const usage = { takes: '', says: 'Mede o backend com 10, 50 e 200 clientes.' };
+
 const crowds = [10, 50, 200] as const;
 const rounds = 10;
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';

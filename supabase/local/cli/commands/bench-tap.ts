@@ -6,6 +6,8 @@ import { agree, measureTap, newVisit, type Session, type Tap, undo } from '../be
 import { browserFlags, findBrowser } from '../find-browser.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 
+export const usage = { takes: '', says: 'Mede quando um toque é atendido depois de abrir cada página.' };
+
 const rounds = 5;
 /** Most seconds until a tap is answered (goal of the product). */
 const goals = { visitor: 3.3, person: 4.3 };

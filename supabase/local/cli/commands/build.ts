@@ -3,6 +3,8 @@ import { requirePublisher } from '../../../../src/publish/host/publisher.ts';
 import { publish } from '../../../../src/publish/publish.ts';
 import { readVariables } from '../launch/settings.ts';
 
+export const usage = { takes: '', says: 'O site para publicar, em dist/.' };
+
 /**
  * `npm run build`: the site in dist/, with header files for hosts. Rejects without address, key or controller of the
  * data, or with a secret in it.

@@ -6,6 +6,8 @@ import { launchSettings, readVariables } from '../launch/settings.ts';
 import { explainWriting } from '../storage/storage-errors.ts';
 import { openStorage } from '../storage/storage.ts';
 
+export const usage = { takes: '', says: 'Recria o banco embutido; nunca toca num servidor.' };
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /**

@@ -6,6 +6,8 @@ import { startHostedServer } from '../official/hosted-server.ts';
 import { openSupabaseCli } from '../official/supabase-cli.ts';
 import { officialTools } from '../official/tools.ts';
 
+export const usage = { takes: '', says: 'Regenera os tipos do banco a partir das migrações.' };
+
 async function migrate(url: string): Promise<void> {
   const database = await openDatabase({ url });
   try {

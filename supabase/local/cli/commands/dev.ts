@@ -8,6 +8,8 @@ import { launchSettings, readVariables } from '../launch/settings.ts';
 import { watchFunctions } from '../launch/watch-functions.ts';
 import { startStack } from '../stack.ts';
 
+export const usage = { takes: '', says: 'O mesmo que start, com recarga a cada mudança.' };
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** `npm run dev`: as start, with the site rebuilt in the browser and the functions restarted at each change. */

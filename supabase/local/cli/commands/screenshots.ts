@@ -4,6 +4,8 @@ import { browserFlags, findBrowser } from '../find-browser.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 import { candidateId } from '../../data/seed/convert.ts';
 
+export const usage = { takes: '', says: 'Refaz as imagens do README.' };
+
 interface Picture {
   name: string;
   path: string;

@@ -5,6 +5,11 @@ import { readElection } from '../../data/seed/election-source.ts';
 import { readSource } from '../../data/seed/source.ts';
 import { sourcesSeedSql } from '../../data/seed/sources.ts';
 
+export const usage = {
+  takes: '',
+  says: 'Regenera os arquivos supabase/seed*.sql a partir dos arquivos com fontes.',
+};
+
 /** Writes supabase/seed.sql and the sources' seed from the curated file of candidates, and the seed of the election from what was gathered of it. */
 export async function run(): Promise<void> {
   const source = await readSource();

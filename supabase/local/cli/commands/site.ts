@@ -1,8 +1,14 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { build, type Rolldown } from 'vite';
-import { budgetRows, budgetTable, faults, type Site } from '../budgets/budgets.ts';
+import { budgetRows, budgetTable, faults, type Site, withWeights } from '../budgets/budgets.ts';
 import { readChunks, weigh } from '../budgets/graph.ts';
 import { keptWeight, mostKept } from '../budgets/precache.ts';
 import { readStyles, stylesFile } from '../../../../src/publish/pages/styles.ts';
+
+export const usage = {
+  takes: '[--write]',
+  says: 'Constrói o site e confere o peso de cada página; --write o grava em docs/desempenho.md.',
+};
 
 const folder = 'test-results/build';
 
@@ -40,12 +46,19 @@ function siteOf(output: Output): Site {
   };
 }
 
+/** Where the weights are told. */
+const page = 'docs/desempenho.md';
+
 /** The test step `build`: fails over budget, or when a public page can reach what it must not. */
-export async function run(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   const site = siteOf(await buildOnce());
   const kept = await keptWeight(folder);
-  const row = { name: 'guardado sem rede', weight: kept, most: mostKept };
-  console.log(budgetTable([...budgetRows(site), row]));
+  const rows = [...budgetRows(site), { name: 'guardado sem rede', weight: kept, most: mostKept }];
+  console.log(budgetTable(rows));
+  if (args.includes('--write')) {
+    const day = new Date().toISOString().slice(0, 10);
+    await writeFile(page, withWeights(await readFile(page, 'utf8'), rows, day));
+  }
   const found = faults(site);
   if (kept.br > mostKept)
     found.push(`O service worker guarda ${kept.br} bytes (br), o limite é ${mostKept}.`);

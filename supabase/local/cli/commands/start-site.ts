@@ -6,6 +6,11 @@ import { buildSite, publishedMark } from '../launch/build-site.ts';
 import { readVariables } from '../launch/settings.ts';
 import type { SiteMessage } from '../launch/site-process.ts';
 
+export const usage = {
+  takes: '<pasta>',
+  says: 'Este comando é parte de npm start: constrói e publica o site dentro da pasta.',
+};
+
 /**
  * The child process of `launch/site-process.ts`: builds, says whether there are pages already, waits for the backend,
  * prerenders, reports. Rejects without a parent.

@@ -192,7 +192,7 @@ test('start refuses to run in production', async () => {
 test('the process that builds the site ends with the one that began it, and does nothing alone', async () => {
   const alone = runCommand('start:site');
   expect(await alone.ended).toBe(1);
-  expect(alone.output()).toContain('Este comando é parte de npm start.');
+  expect(alone.output()).toContain('Este comando é parte de npm start');
 
   const builder = fork(join(root, 'supabase/local/cli.mjs'), ['start:site', join(folder, 'left')], {
     cwd: root,

@@ -10,6 +10,8 @@ import { type NativeStack, startNativeStack } from '../official/native-stack.ts'
 import { beginStack } from '../stack.ts';
 import { loopbackSpellings } from '../../emulator/services.ts';
 
+export const usage = { takes: '', says: 'O site construído e o backend embutido, em http://localhost:5173.' };
+
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 function print(text: string): void {

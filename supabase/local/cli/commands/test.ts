@@ -8,6 +8,11 @@ import { stepsNamed } from '../suites/steps.ts';
 import { withTimes } from '../suites/times.ts';
 import { seedVariable, startBursts, weatherSeed } from '../suites/weather.ts';
 
+export const usage = {
+  takes: '[parte…] [--all] [--write-times] [-- argumentos de uma só parte…]',
+  says: 'Os testes: todos, ou as partes ditas; --all roda toda combinação, --write-times grava os tempos.',
+};
+
 const lanes = 2;
 
 function endOnSignal(): void {

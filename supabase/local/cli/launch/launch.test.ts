@@ -61,6 +61,12 @@ test('a server that is no address of PostgreSQL is reported without repeating it
     /^LOCAL_DATABASE_URL deve ser um endereço como postgresql:\/\/pessoa:senha@/,
   );
   const url = 'postgresql://postgres:postgres@127.0.0.1:5432/postgres';
+  expect(
+    launchSettings({ DATABASE_URL: url }, '/').storage,
+    "an operator's, which no start seeds",
+  ).toMatchObject({
+    kind: 'folder',
+  });
   expect(launchSettings({ LOCAL_DATABASE_URL: url }, '/').storage).toEqual({
     kind: 'server',
     url,

@@ -86,15 +86,18 @@ function readOfficialStack(variables: Variables): boolean {
   return text === 'oficial';
 }
 
+/** The server that a variable names; null without it. Throws a sentence for what is no address of one. */
+export function readServer(variables: Variables, name: 'LOCAL_DATABASE_URL' | 'DATABASE_URL'): string | null {
+  const url = variables[name]?.trim() ?? '';
+  if (url === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error(`${name} deve ser um endereço como postgresql://pessoa:senha@127.0.0.1:5432/banco.`);
+  return url;
+}
+
 function readStorage(variables: Variables, folder: string): Storage {
-  const url = variables['LOCAL_DATABASE_URL']?.trim() ?? '';
-  if (url === '') return { kind: 'folder', folder, votes: 'all' };
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new Error(
-      'LOCAL_DATABASE_URL deve ser um endereço como postgresql://pessoa:senha@127.0.0.1:5432/banco.',
-    );
-  }
-  return { kind: 'server', url, votes: 'all' };
+  const url = readServer(variables, 'LOCAL_DATABASE_URL');
+  return url === null ? { kind: 'folder', folder, votes: 'all' } : { kind: 'server', url, votes: 'all' };
 }
 
 /** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the user when it makes no sense. */

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { extensionOf } from './content-type.ts';
-import type { SiteFile } from './files.ts';
+import { extensionOf, type SiteFile } from './files.ts';
 
 type Encoding = 'br' | 'gzip';
 type Body = Uint8Array<ArrayBuffer>;

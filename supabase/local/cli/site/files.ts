@@ -9,6 +9,11 @@ export interface SiteFile {
   etag: string;
 }
 
+/** The text after the last dot of the last segment, in lower case; empty when there is none. */
+export function extensionOf(path: string): string {
+  return /\.([0-9a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
 async function readSiteFile(directory: string, file: string): Promise<SiteFile> {
   const body = new Uint8Array(await readFile(file));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);

@@ -1,5 +1,4 @@
-import { extensionOf } from './content-type.ts';
-import type { SiteFile } from './files.ts';
+import { extensionOf, type SiteFile } from './files.ts';
 
 interface Rule {
   /** The address that the rule is for, or the beginning of all that it is for. */

@@ -52,7 +52,7 @@ test('files come with their type, and built assets are cached for good', async (
   expect(asset.status).toBe(200);
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect((await get('/%C3%ADcone.svg')).headers.get('content-type')).toBe('image/svg+xml');
+  expect((await get('/%C3%ADcone.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
 });
 
 test('pages are asked again each time, and every answer has the headers of the built site', async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { createCompressor, encodingFor, isCompressible } from './compression.ts';
-import { readSite, type SiteFile } from './files.ts';
-import { contentTypeOf, extensionOf } from './content-type.ts';
+import { extensionOf, readSite, type SiteFile } from './files.ts';
 import { headersFor, takeHeaderRules } from './published-headers.ts';
 
 export interface Site {
@@ -67,7 +67,7 @@ function serveFile(context: Context, { file, status }: Found, compress: Compress
     ...(canShrink && { vary: 'accept-encoding' }),
   };
   if (status === 200 && isUnchanged(context.req.raw, etag)) return context.body(null, 304, headers);
-  const type = { 'content-type': contentTypeOf(file.path) };
+  const type = { 'content-type': getMimeType(file.path) ?? 'application/octet-stream' };
   if (encoding === null) return context.body(file.body, status, { ...headers, ...type });
   return context.body(compress(file, encoding), status, {
     ...headers,

@@ -10,7 +10,7 @@ test('the worker, its page and the manifest are asked again each time, each as w
   const types = {
     'sw.js': 'text/javascript; charset=utf-8',
     'index.html': 'text/html; charset=utf-8',
-    'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+    'manifest.webmanifest': 'application/manifest+json',
   };
   for (const name of Object.keys(types)) await writeFile(join(folder, name), '');
   await writeFile(join(folder, '_headers'), '/*\n  X-Test: a\n');

@@ -48,7 +48,6 @@ function candidateRow(candidate: SourceCandidate, source: Source): Record<string
     bio_summary: biography(candidate),
     pautas_defendidas: textArray(pautas_defendidas),
     historico_eleitoral: { sql: sqlLiteral(JSON.stringify(historico_eleitoral)) },
-    numero_urna: extra.numero_urna,
     foto_credito: photoCredit(candidate),
     fonte: sourceName(candidate, source),
     dados_ate: source.evidencia_ate,

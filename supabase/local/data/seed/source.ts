@@ -61,7 +61,7 @@ const candidateSchema = z.strictObject({
   created_by: z.null(),
   updated_by: z.null(),
   updated_at: z.iso.date(),
-  extra: z.object({
+  extra: z.looseObject({
     numero_urna: z.int().nullable(),
     foto: photoSchema.nullable(),
     fontes: z.array(z.string()).min(1),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { candidateFields, type FieldRow } from '../../../../src/lib/candidate-fields.ts';
 import { type Database } from '../../emulator/database/database.ts';
 import { openMigrated } from '../../emulator/database/snapshot.ts';
 import { caveatsOf } from './caveats.ts';
@@ -56,20 +57,9 @@ it('the committed seed is what the curated file says (npm run seed:generate)', a
   expect(seed).toBe(sourcesSeedSql(source));
 });
 
-const sourcedColumns = [
-  ...['nome', 'nome_completo', 'foto_url', 'partido_sigla', 'partido_nome', 'partido_cor_hex', 'numero_urna'],
-  ...[
-    'coalition',
-    'vice_nome',
-    'situacao_registro',
-    'estado_origem',
-    'data_nascimento',
-    'idade',
-    'profissao',
-  ],
-  ...['escolaridade', 'bens_declarados', 'inclinacao_politica', 'pautas_defendidas', 'historico_eleitoral'],
-  ...['link_wikipedia', 'link_site_campanha', 'bio_summary', 'plano_governo_url', 'ficha_tse_url'],
-];
+const sourcedColumns = Object.entries<FieldRow>(candidateFields).flatMap(
+  ([column, { isOnPage, isSourced, sourcesOf }]) => (isOnPage || isSourced ? [column] : (sourcesOf ?? [])),
+);
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
 const columns: Readonly<Record<string, string>> = {
@@ -203,20 +193,4 @@ it('the seed of sources brings the registers’ facts to their columns', () => {
     situacao_registro: 'Indeferido',
   });
   expect(stored.find(({ nome }) => nome === 'Leonardo Avalanche')).toMatchObject({ bens_declarados: null });
-});
-
-it('a database that was loaded before gets these facts too, but for what a curator wrote', async () => {
-  await database.script(`
-    begin;
-    update public.candidatos_presidencia_2026 set nome_completo = null, vice_nome = null, vice_partido = null, tse_sq = null;
-    update public.candidatos_presidencia_2026 set nome_completo = 'Escrito à mão' where nome = 'Zema';
-    ${sourcesSeedSql(source)}`);
-  const { rows } = await database.query(
-    `select nome, nome_completo, vice_nome is null as sem_vice from public.candidatos_presidencia_2026 where nome in ('Lula', 'Zema') order by nome`,
-  );
-  await database.script('rollback');
-  expect(rows).toEqual([
-    { nome: 'Lula', nome_completo: inFile('lula').extra.nome_completo, sem_vice: false },
-    { nome: 'Zema', nome_completo: 'Escrito à mão', sem_vice: true },
-  ]);
 });

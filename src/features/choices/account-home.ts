@@ -1,0 +1,54 @@
+import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { requireChoices } from './choice-rows';
+import type { ChoiceHome } from './home';
+import { kinds } from './kinds';
+import type { ChoiceFlags } from './model';
+import { inListOrder } from './my-choices-model';
+
+/** The flags that the table says it holds now. @throws when the answer has none, and so is none of the table's. */
+function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
+  if (typeof answer?.favorito === 'boolean' && typeof answer.ignorado === 'boolean') return answer;
+  throw new Error('Choice without flags.');
+}
+
+async function db() {
+  const { userDb } = await loadUserClient();
+  return userDb;
+}
+
+/** The choices kept with somebody's account; nobody else in this feature knows the user's client. */
+export function openHome(userId: string): ChoiceHome {
+  return {
+    list: async (kind, signal) => {
+      const rows = await kinds[kind].readChoices(await db(), userId, signal);
+      requireChoices(rows);
+      return rows;
+    },
+    listChosen: async (kind, signal) => {
+      const rows = await kinds[kind].readChosen(await db(), userId, signal);
+      requireChoices(rows);
+      return inListOrder(rows.map((row) => ({ kind, ...row })));
+    },
+    // Both flags, so that sending it twice does no harm.
+    save: async (kind, target, wish) => savedFlags(await kinds[kind].save(await db(), userId, target, wish)),
+    // Spec §7: updates by the row's id. Never an upsert: inserting is refused for a candidate who was retracted, and such a
+    // choice can still be taken away.
+    changeFlag: async ({ kind, rowId }, flag, isOn) => {
+      const own = await db();
+      const { data } = await own
+        .from(kinds[kind].table)
+        .update(flag === 'favorito' ? { favorito: isOn } : { ignorado: isOn })
+        .eq('id', rowId)
+        .select('favorito, ignorado')
+        .single()
+        .throwOnError();
+      return savedFlags(data);
+    },
+    // Every choice and the consent to keeping them, both or neither (LGPD art. 8 § 5 and 18 VI).
+    erase: async () => {
+      const own = await db();
+      assertWriteStatus(await own.rpc('apagar_minhas_escolhas').throwOnError());
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { deviceOwner } from '@/lib/device-note';
+import type { ChoiceKind } from './kinds';
+import type { Choice, ChoiceFlag, ChoiceFlags, ChoiceTarget } from './model';
+import type { Chosen } from './my-choices-model';
+
+/** Where choices are kept, and all that can be done with them there. */
+export interface ChoiceHome {
+  /** The choices about one kind of people. */
+  list: (kind: ChoiceKind, signal: AbortSignal) => Promise<Choice[]>;
+  /** The same with the people they are about, in the order of a list. */
+  listChosen: (kind: ChoiceKind, signal: AbortSignal) => Promise<Chosen[]>;
+  /** Writes both flags and returns what is then kept. */
+  save: (kind: ChoiceKind, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags>;
+  /** Changes one flag of a choice that is kept; the other stays as it is. @throws when the choice is gone. */
+  changeFlag: (chosen: Chosen, flag: ChoiceFlag, isOn: boolean) => Promise<ChoiceFlags>;
+  /** Takes every choice away. */
+  erase: () => Promise<void>;
+}
+
+/**
+ * The home of an owner's choices; its code comes with the first question.
+ * @param readers read anew what other tabs change, where the home hears of it.
+ */
+export async function homeOf(owner: string, readers?: QueryClient): Promise<ChoiceHome> {
+  const home = await (owner === deviceOwner ? import('./device-home') : import('./account-home'));
+  return home.openHome(owner, readers);
+}

@@ -1,0 +1,44 @@
+import { escapeMarkup } from './escape-markup';
+
+/** The texts of a row; null where there is none. */
+export type Cells = readonly (string | null)[];
+
+/** A table under its title, in the markup of a page that is saved. */
+export function savedTable(title: string, heads: readonly string[], rows: readonly Cells[]): string {
+  const none = '<p>Nada guardado.</p>';
+  const head = heads.map((text) => `<th scope="col">${escapeMarkup(text)}</th>`).join('');
+  const body = rows
+    .map((cells) => `<tr>${cells.map((text) => `<td>${escapeMarkup(text ?? '—')}</td>`).join('')}</tr>`)
+    .join('\n');
+  const filled = `<table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table>`;
+  return `<section><h2>${escapeMarkup(title)}</h2>${rows.length === 0 ? none : filled}</section>`;
+}
+
+/** The marks on somebody in words. */
+export function markWords({ favorito, ignorado }: { favorito: boolean; ignorado: boolean }): string {
+  return (
+    [favorito ? 'favorito' : null, ignorado ? 'ignorado' : null].filter(Boolean).join(' e ') || 'nenhuma'
+  );
+}
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  'table{border-collapse:collapse;width:100%}th,td{border:1px solid;padding:.375rem .5rem;text-align:left;overflow-wrap:anywhere}';
+
+/** A page that any browser opens, without a network and without scripts; the sections are markup already. */
+export function savedPage(page: {
+  title: string;
+  heading: string;
+  lead: string;
+  sections: readonly string[];
+}): string {
+  return [
+    '<!doctype html>',
+    `<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeMarkup(page.title)}</title><style>${style}</style></head><body><main>`,
+    `<h1>${escapeMarkup(page.heading)}</h1>`,
+    `<p>${escapeMarkup(page.lead)}</p>`,
+    ...page.sections,
+    '</main></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markdownTable, withMarkedText } from '../marked-text.ts';
+
+export const usage = {
+  takes: '[--write]',
+  says: 'Mede o primeiro e o segundo npm start, sem fotos; --write o grava em docs/escala.md.',
+};
+
+const page = 'docs/escala.md';
+
+/** A port that nobody listens on; both starts need the same, as the site is built for its backend's address. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
+/** Seconds from the command to the message that the site answers. */
+async function secondsToStart(variables: NodeJS.ProcessEnv): Promise<string> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['supabase/local/cli.mjs', 'start'], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += String(text);
+    if (said.includes('Ctrl-C')) break;
+  }
+  const seconds = (performance.now() - began) / 1000;
+  child.kill('SIGINT');
+  await ended;
+  if (!said.includes('Ctrl-C')) throw new Error(`npm start terminou sem responder:\n${said}`);
+  return `${seconds.toFixed(1).replace('.', ',')} s`;
+}
+
+/** `bench:start`: how long an empty folder and a full one take until the site answers. */
+export async function run(args: readonly string[]): Promise<void> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'pauta-start-')), 'data');
+  const ports = { APP_PORT: await freePort(), BACKEND_PORT: await freePort() };
+  const variables = { ...ports, LOCAL_DATA_FOLDER: folder, FOTOS: 'nenhuma', VITE_SUPABASE_URL: '' };
+  try {
+    const rows = [['`npm start`', 'Até responder']];
+    for (const name of ['Primeiro', 'Segundo']) rows.push([name, await secondsToStart(variables)]);
+    const load = loadavg()[0]?.toFixed(1).replace('.', ',') ?? '?';
+    const day = new Date().toISOString().slice(0, 10);
+    const text = `Em ${day}, sem fotos, carga da máquina ${load}:\n\n${markdownTable(rows)}`;
+    console.log(text);
+    const mark = 'node supabase/local/cli.mjs bench:start --write';
+    if (args.includes('--write'))
+      await writeFile(page, withMarkedText(await readFile(page, 'utf8'), mark, text));
+  } finally {
+    await rm(join(folder, '..'), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureInstalled, nodeRefusal } from './install.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function commandNames(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return files
+    .map((file) => path.basename(file, '.ts').replace('-', ':'))
+    .sort()
+    .join(', ');
+}
+
+async function openDoor(folder, [name = '', ...args]) {
+  const refusal = nodeRefusal(process.versions.node);
+  if (refusal !== null) throw new Error(refusal);
+  if (name === '--help') {
+    console.log(`Comandos: ${commandNames(folder)}. Cada um responde a --help.`);
+    return;
+  }
+  const file = path.join(folder, `${name.replace(':', '-')}.ts`);
+  if (!/^[a-z:-]+$/.test(name) || !existsSync(file))
+    throw new Error(`Comando desconhecido: "${name}". Os que existem: ${commandNames(folder)}.`);
+  process.chdir(root);
+  await ensureInstalled(root);
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { refusalOf, usageText } = await import('./usage.ts');
+  const { run, usage } = await import(pathToFileURL(file).href);
+  if (args[0] === '--help') {
+    console.log(usageText(name, usage));
+    return;
+  }
+  const fault = refusalOf(usage, args);
+  if (fault !== null) throw new Error(`${fault}\n${usageText(name, usage)}`);
+  await run(args);
+}
+
+/**
+ * Installs what is missing, then runs the command `<name>.ts` of a folder in this same process, so that Ctrl-C reaches it.
+ * A colon is written as a hyphen. Help and refusals come before the command, which none of them starts.
+ * @param {URL} folder of the commands
+ * @param {string[]} args name of the command and its arguments
+ */
+export async function runCommand(folder, args) {
+  try {
+    await openDoor(fileURLToPath(folder), args);
+  } catch (error) {
+    console.error(process.env['PAUTA_DEBUG'] ? error : error.message || String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,12 @@
+import { loadExpenseFiles } from '../backfill/expenses.ts';
+import { loadFolder } from '../backfill/target.ts';
+
+export const usage = {
+  takes: '<pasta dos arquivos anuais>',
+  says: 'Soma as despesas por mês e tipo, dos arquivos da Câmara, no banco de DATABASE_URL ou no embutido.',
+};
+
+/** The Chamber's yearly files of expenses, added up by month and kind, into any Postgres. */
+export function run(args: readonly string[]): Promise<void> {
+  return loadFolder(args, loadExpenseFiles);
+}

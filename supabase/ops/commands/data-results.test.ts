@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { run } from './data-results.ts';
+
+const example = new URL('../../local/data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
+let folder: string;
+let text: string;
+/** The example as if it came from the court. */
+let genuine: string;
+let path: string;
+const lines: string[] = [];
+const written = new Map<string, string>();
+const write = (file: URL, content: string) => {
+  written.set(file.pathname.split('/').at(-1) ?? '', content);
+  return Promise.resolve();
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-results-'));
+  text = await readFile(example, 'utf8');
+  genuine = text.replace('"_gerado": true,', '');
+  path = join(folder, 'feed.json');
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  written.clear();
+  lines.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+/** The example as if it came from the court, with blank votes and turnout one higher: it still adds up. */
+const higher = () =>
+  genuine.replace('"c": "125275835"', '"c": "125275836"').replace('"vb": "2300798"', '"vb": "2300799"');
+
+it('data:results shows what a file changes and writes nothing unasked', async () => {
+  await writeFile(path, higher());
+  await run([path], write);
+  expect(lines.join('\n')).toContain('brancos: 2300798 → 2300799');
+  expect(lines.at(-1)).toBe('Nada foi escrito. Para aplicar: --aplicar');
+  expect([...written.keys()]).toEqual([]);
+});
+
+it('data:results writes the round and its seed with --aplicar', async () => {
+  await writeFile(path, higher());
+  await run([path, '--aplicar'], write);
+  expect(lines.at(-1)).toBe('Aplicado. Confira com git diff e npm test.');
+  expect([...written.keys()]).toEqual(['primeiro-turno-presidente.json', 'seed-eleicao-2026.sql']);
+  expect(JSON.parse(written.get('primeiro-turno-presidente.json') ?? '')).toMatchObject({
+    turno: 1,
+    brancos: 2_300_799,
+    comparecimento: 125_275_836,
+  });
+  expect(written.get('seed-eleicao-2026.sql')).toContain('brancos = 2300799');
+});
+
+it('data:results says that nothing changes, and writes nothing even when asked to', async () => {
+  await writeFile(path, genuine);
+  await run([path, '--aplicar'], write);
+  expect(lines.at(-1)).toBe('Nada muda.');
+  expect([...written.keys()]).toEqual([]);
+});
+
+it.each([
+  ['a count that has not ended', ['"tf": "s"', '"tf": "n"'], 'A totalização não terminou.'],
+  ['a vote more', ['"vap": "53879538"', '"vap": "53879539"'], 'A soma dos votos (119.300.789)'],
+] as const)('data:results refuses %s in words and writes nothing', async (_, [old, now], sentence) => {
+  await writeFile(path, genuine.replace(old, now));
+  await expect(run([path, '--aplicar'], write)).rejects.toThrow(sentence);
+  expect([...written.keys()]).toEqual([]);
+});
+
+it('data:results compares a made-up example, and refuses in words to make it the data', async () => {
+  await run([example.pathname], write);
+  expect(lines).toEqual([
+    'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE.',
+    'Nada muda.',
+  ]);
+  await expect(run([example.pathname, '--aplicar'], write)).rejects.toThrow(
+    'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE. Nada foi escrito.',
+  );
+  expect([...written.keys()]).toEqual([]);
+});
+
+/** A state's file of deputies in the court's shape: who was elected there, made up from a list that lacks `sqcand`. */
+const deputiesOf = (sqcand: string, sample: object = {}) =>
+  JSON.stringify({
+    ...sample,
+    ...{ ele: '6259', t: '1', cdabr: 'es', dg: '05/10/2026', tf: 's', e: { te: '', c: '' } },
+    v: { vv: '', vb: '', tvn: '' },
+    carg: [
+      {
+        cd: '6',
+        agr: [
+          {
+            par: [
+              {
+                sg: 'EXA',
+                cand: [{ n: '9191', sqcand, nmu: 'ANA EXEMPLO', st: 'Eleito por QP', vap: '120', pvap: '' }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+
+it('data:results refuses the example of deputies in words: it lacks the numbers that people are matched by', async () => {
+  await writeFile(path, deputiesOf('', { _gerado: true }));
+  await expect(run([path], write)).rejects.toThrow(
+    'O arquivo não traz o número sequencial (sqcand) de ANA EXEMPLO.',
+  );
+});
+
+it('data:results shows what a file of deputies says otherwise than the list, and never writes it', async () => {
+  await writeFile(path, deputiesOf('80000000001'));
+  await run([path], write);
+  expect(lines.join('\n')).toContain('ANA EXEMPLO (ES)');
+  await expect(run([path, '--aplicar'], write)).rejects.toThrow(
+    'A lista de eleitos para a Câmara só é comparada: nada foi escrito.',
+  );
+  expect([...written.keys()]).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { loadFolder } from '../backfill/target.ts';
+import { loadVoteFiles } from '../backfill/votes.ts';
+
+export const usage = {
+  takes: '<pasta dos arquivos anuais>',
+  says: 'Lê votações, votos e orientações dos arquivos da Câmara para o banco de DATABASE_URL ou o embutido.',
+};
+
+/** The Chamber's yearly files of roll calls, votes and orientations into any Postgres. */
+export function run(args: readonly string[]): Promise<void> {
+  return loadFolder(args, loadVoteFiles);
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import * as z from 'zod';
+import { expenseSchema, type FileName, fileSchemas } from '../local/world/camara/file-schemas.ts';
+
+const compress = promisify(brotliCompress);
+const rows = z.record(z.string(), z.json());
+const rowsById = z.record(z.string(), z.array(rows));
+const proposition = z.looseObject({ id: z.int(), _idDeputadosAutores: z.array(z.int()) });
+const propositions = z.object({ dados: z.array(proposition) });
+
+const expenseFields = Object.keys(expenseSchema.shape);
+
+/** A row of 2026 without `codDocumento` repeats an expense, from a source that adds up a day's notes. */
+function isRepeated(row: z.infer<typeof rows>): boolean {
+  return row['ano'] === 2026 && !('codDocumento' in row);
+}
+
+/** Some sources lack fields: those become null. */
+function completeExpenses(json: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(rowsById.parse(json)).map(([id, list]) => [
+      id,
+      list
+        .filter((row) => !isRepeated(row))
+        .map((row) => Object.fromEntries(expenseFields.map((field) => [field, row[field] ?? null]))),
+    ]),
+  );
+}
+
+/** Takes the authors out of the rows, which then are as the API gives them. */
+function splitAuthors(json: unknown): unknown {
+  const { dados } = propositions.parse(json);
+  const authors: Record<string, number[]> = {};
+  for (const { id, _idDeputadosAutores } of dados)
+    for (const deputy of _idDeputadosAutores) (authors[String(deputy)] ??= []).push(id);
+  return {
+    dados: dados.map(({ _idDeputadosAutores, ...row }) => row),
+    autores: authors,
+  };
+}
+
+const rollCall = z.looseObject({
+  id: z.string(),
+  _proposicaoTitulo: z.string().nullish(),
+  _proposicaoEmenta: z.string().nullish(),
+  _temas: z.array(z.string()).nullish(),
+});
+const rollCalls = z.object({ dados: z.array(rollCall) });
+
+/** Takes what the API does not tell of the proposition out of the rows, which then are as the API gives them. */
+function splitPropositions(json: unknown): unknown {
+  const { dados } = rollCalls.parse(json);
+  const told = dados.filter((row) => row._temas != null);
+  return {
+    dados: dados.map(({ _proposicaoTitulo, _proposicaoEmenta, _temas, ...row }) => row),
+    proposicoes: Object.fromEntries(
+      told.map(({ id, _proposicaoTitulo: titulo, _proposicaoEmenta: ementa, _temas: temas }) => [
+        id,
+        { titulo: titulo ?? null, ementa: ementa ?? null, temas },
+      ]),
+    ),
+  };
+}
+
+/** Notes about the file are not records of it. */
+function withoutNotes(json: unknown): unknown {
+  const entries = Object.entries(z.record(z.string(), z.json()).parse(json));
+  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('_')));
+}
+
+const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
+  despesas: completeExpenses,
+  proposicoes: splitAuthors,
+  votacoes: splitPropositions,
+  'partidos-no-voto': withoutNotes,
+};
+
+/** Checked, in the API's shape, compressed. Throws ZodError for a record of another shape. */
+async function convertFile(source: string, name: FileName): Promise<Buffer> {
+  const json: unknown = JSON.parse(await readFile(join(source, `${name}.json`), 'utf8'));
+  const converted = fileSchemas[name].parse(conversions[name]?.(json) ?? json);
+  const text = Buffer.from(JSON.stringify(converted));
+  return compress(text, {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength },
+  });
+}
+
+function isFileName(name: string): name is FileName {
+  return Object.hasOwn(fileSchemas, name);
+}
+
+/** Every file of the copy made from the gathered records in the folder `source`; throws ZodError for an odd record. */
+export async function convertAll(source: string): Promise<Map<FileName, Buffer>> {
+  const names = Object.keys(fileSchemas).filter(isFileName);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await convertFile(source, name)] as const)),
+  );
+}

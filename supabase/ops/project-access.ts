@@ -1,0 +1,17 @@
+import type { ProjectAccess } from './admin-role.ts';
+import { projectKeys } from '../local/emulator/gateway/keys.ts';
+import { localJwtSecret } from '../local/emulator/jwt.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Of SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, else the embedded backend. Throws when only one of the two is set. */
+export async function projectAccess(variables: Variables, backendPort: number): Promise<ProjectAccess> {
+  const url = variables['SUPABASE_URL']?.trim().replace(/\/+$/, '') ?? '';
+  const serviceRoleKey = variables['SUPABASE_SERVICE_ROLE_KEY']?.trim() ?? '';
+  if ((url === '') !== (serviceRoleKey === '')) {
+    throw new Error('Dê SUPABASE_URL e SUPABASE_SERVICE_ROLE_KEY juntas, ou nenhuma (backend embutido).');
+  }
+  if (url !== '') return { url, serviceRoleKey };
+  const keys = await projectKeys(localJwtSecret);
+  return { url: `http://127.0.0.1:${backendPort}`, serviceRoleKey: keys.serviceRoleKey };
+}

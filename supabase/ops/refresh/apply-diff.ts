@@ -1,0 +1,26 @@
+interface DiffToApply {
+  /** What would change, as `diffRecords` writes it. */
+  difference: readonly string[];
+  apply: boolean;
+  /** Writes the new data. */
+  write: () => Promise<void>;
+}
+
+/** The file or folder of a command, and whether it is to be written. */
+export function readArguments(args: readonly string[]): { path: string; apply: boolean } {
+  const [path = ''] = args.filter((arg) => arg !== '--aplicar');
+  return { path, apply: args.includes('--aplicar') };
+}
+
+/** Shows the difference and writes only when asked to, so that nobody replaces data without having read what changes. */
+export async function applyDiff({ difference, apply, write }: DiffToApply): Promise<void> {
+  if (difference.length === 0) {
+    console.log('Nada muda.');
+    return;
+  }
+  console.log(difference.join('\n'));
+  if (apply) await write();
+  console.log(
+    apply ? 'Aplicado. Confira com git diff e npm test.' : 'Nada foi escrito. Para aplicar: --aplicar',
+  );
+}

@@ -1,0 +1,15 @@
+import type * as fieldTable from '@/lib/candidate-fields';
+
+/** The field table with a made-up column: a row for it, and nothing else of the application. */
+export async function withInventedColumn(load: () => Promise<typeof fieldTable>) {
+  const table = await load();
+  const apelido = {
+    label: 'Apelido',
+    kind: 'line',
+    isOnPage: true,
+    compared: 'Pessoa',
+    part: 'Fatos',
+    max: 10,
+  } satisfies fieldTable.FieldRow;
+  return { ...table, candidateFields: { ...table.candidateFields, apelido } };
+}
