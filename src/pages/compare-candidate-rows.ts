@@ -35,6 +35,9 @@ function rowOf(
   };
 }
 
+/** Words of rows that need fewer than the label. */
+const shorter: Readonly<Record<string, string>> = { partido_nome: 'Partido', numero_urna: 'Número' };
+
 /** Rows that rest on another fact besides their own. */
 const statedBy: Readonly<Record<string, readonly string[]>> = {
   partido_nome: ['partido_sigla', 'partido_nome'],
@@ -47,7 +50,7 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
     fieldRows
       .filter(([, { compared }]) => compared === group)
       .map(([column, row]) =>
-        rowOf(candidates, row.short ?? row.label, statedBy[column] ?? [column], (candidate) =>
+        rowOf(candidates, shorter[column] ?? row.label, statedBy[column] ?? [column], (candidate) =>
           cellOf(candidate, column, row, today),
         ),
       );

@@ -38,8 +38,8 @@ it('the invented column is among the facts of the page, with its sources and the
   backend.hasCandidates([ana]);
   const { user } = renderApp(`/candidato/${ana.id}`);
   const facts = within(await screen.findByRole('region', { name: 'Dados básicos' }));
-  expect(facts.getByText('Apelido').nextElementSibling).toHaveTextContent('AninhaFontes (1)');
-  await user.click(facts.getByRole('button', { description: 'Apelido' }));
+  expect(facts.getByText('Apelido').nextElementSibling).toHaveTextContent('Aninha');
+  await user.click(facts.getByRole('button', { name: 'Fontes de Apelido: 1' }));
   const panel = within(await facts.findByRole('region', { name: 'Fontes: Apelido' }));
   expect(panel.getByRole('link', { name: 'Quem é Ana' })).toHaveAttribute('href', source.fonte.url);
   expect(panel.getByRole('link', { name: 'Avisar sobre um erro' })).toHaveAttribute(
@@ -53,7 +53,7 @@ it('the invented column of which nobody states anything is not informed on the p
   backend.hasCandidates([ana]);
   renderApp(`/candidato/${ana.id}`);
   const facts = within(await screen.findByRole('region', { name: 'Dados básicos' }));
-  expect(facts.getByText('Apelido').nextElementSibling).toHaveTextContent('Não informadoFonte não informada');
+  expect(facts.getByText('Apelido').nextElementSibling).toHaveTextContent('Não informado');
 });
 
 it('the invented column is a row of the comparison, each cell with who states it', async () => {

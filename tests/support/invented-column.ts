@@ -10,7 +10,6 @@ export async function withInventedColumn(load: () => Promise<typeof fieldTable>)
     compared: 'Pessoa',
     part: 'Fatos',
     max: 10,
-    isSourced: true,
   } satisfies fieldTable.FieldRow;
   return { ...table, candidateFields: { ...table.candidateFields, apelido } };
 }

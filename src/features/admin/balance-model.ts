@@ -1,14 +1,17 @@
 import { lightFormat, parseISO, subDays } from 'date-fns';
 import * as z from 'zod/mini';
+import { fieldRows } from '@/features/candidates/facts-model';
 import { factLabel } from '@/features/candidates/record-changes';
 import { themes } from '@/features/candidates/themes';
 import { unstatedFacts } from '@/lib/stated-facts';
 import { compareTexts } from '@/lib/text-order';
-import { documents, sourcedFacts } from './form-rows';
+import { sourcedFacts } from './form-rows';
 import { lengthOf } from './text-rules';
 
 /** Every fact whose sources the form edits, but for documents. */
-const factNames = sourcedFacts.filter((fact) => !documents.includes(fact));
+const factNames = sourcedFacts.filter(
+  (fact) => !fieldRows.some(([column, { link }]) => column === fact && link !== undefined),
+);
 
 export const facts = factNames.map((name) => ({ name, label: factLabel(name) }));
 

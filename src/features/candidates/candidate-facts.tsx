@@ -6,7 +6,7 @@ import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from './field-sources';
-import { fieldRows, saidOf, unknownWords } from './facts-model';
+import { fieldRows, labelsOf, saidOf, unknownWords } from './facts-model';
 import { type Candidate, isOnBallot } from './model';
 
 interface FactProps {
@@ -35,7 +35,6 @@ function Aside({ children }: { children: ReactNode }) {
   return <span className="text-small text-muted font-normal"> {children}</span>;
 }
 
-const nameFacts = { nome: 'Nome', nome_completo: 'Nome completo' };
 const linesOfPage = fieldRows.filter(([, { isOnPage }]) => isOnPage);
 
 /** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
@@ -48,7 +47,7 @@ export function CandidateFacts({ candidate, head }: { candidate: Candidate; head
         {linesOfPage.map(([column, row]) => {
           const isOfBallot = column !== 'numero_urna' || isOnBallot(candidate);
           const term = isOfBallot ? row.label : 'Número registrado';
-          const facts = column === 'nome_completo' ? nameFacts : { [column]: term };
+          const facts = column === 'nome_completo' ? labelsOf('nome', column) : { [column]: term };
           return (
             <Fact key={column} candidate={candidate} term={term} facts={facts}>
               <Value candidate={candidate} column={column} row={row} today={today} />
@@ -79,7 +78,7 @@ function Value({ candidate, column, row: { kind, link }, today }: ValueProps) {
   return (
     <>
       {figures.includes(kind) ? <NumberText isStrong={kind === 'number'}>{text}</NumberText> : text}
-      {note === null ? null : <Aside>{`(${note})`}</Aside>}
+      {note ? <Aside>{`(${note})`}</Aside> : null}
       {column === 'bens_declarados' ? (
         <Aside>{`declarados ao TSE em ${candidate.election_year}`}</Aside>
       ) : null}

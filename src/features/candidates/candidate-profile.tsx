@@ -11,9 +11,11 @@ import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
 import { ProfileSource } from './candidate-source';
 import { hasSources } from './fact-sources';
+import { labelsOf } from './facts-model';
 import { FieldSources } from './field-sources';
 import { HistoryDisclosure } from './history-disclosure';
 import { type Candidate, plateNumber } from './model';
+import { PhotoCredit } from './photo-credit';
 import { RecordSources } from './record-sources';
 import { SourcesShown } from './sources-shown';
 import { SourcesSwitch } from './sources-switch';
@@ -87,7 +89,11 @@ function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Can
         {candidate.nome}
       </h1>
       <div className="text-lead text-muted mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <FieldSources candidate={candidate} facts={partyFacts} of="Partido">
+        <FieldSources
+          candidate={candidate}
+          facts={labelsOf('partido_sigla', 'partido_nome', 'partido_cor_hex')}
+          of="Partido"
+        >
           <span translate="no">{candidate.partido_nome}</span>
         </FieldSources>
         {candidate.election_year === electionYear ? (
@@ -110,12 +116,6 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
   );
 }
 
-const partyFacts = {
-  partido_sigla: 'Sigla do partido',
-  partido_nome: 'Nome do partido',
-  partido_cor_hex: 'Cor do partido',
-};
-
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
   return (
     <figure className="order-2 max-w-72">
@@ -132,7 +132,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
       />
       <figcaption className="text-small text-muted mt-1.5">
         <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
-          {candidate.foto_credito ? `Foto: ${candidate.foto_credito}` : null}
+          {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
         </FieldSources>
       </figcaption>
     </figure>

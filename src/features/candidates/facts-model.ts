@@ -15,35 +15,24 @@ export const wordsOfKind: Readonly<Partial<Record<FieldKind, Words>>> = {
   state: (value) => ufName(String(value)),
 };
 
-function plain(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plain).join(', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
 /** What a record says of a fact, and what belongs to it in small letters. */
 interface Said {
   text: string;
-  note: string | null;
+  note?: string | null;
 }
 
-const said = (text: string | null, note: string | null = null): Said | null =>
-  text === null || text === '' ? null : { text, note };
-
-/** On what day a source had the registration so, which is not the day of the judgment. */
-const dayOfRegistration = (day: string | null) => (day === null ? null : `situação em ${formatDay(day)}`);
+const said = (text: string | null, note?: string | null): Said | null => (text ? { text, note } : null);
 
 /** Facts that other columns or the day take part in. */
 const ofColumn: Readonly<Record<string, (candidate: Candidate, today: string) => Said | null>> = {
   // A party that runs alone has no coalition to name.
   coalition: ({ coalition, coligacao_partidos }) =>
     said(coalition ?? (coligacao_partidos?.length === 1 ? 'Sem coligação' : null)),
-  idade: (candidate, today) => {
-    const age = ageOf(candidate, today);
-    return said(age === null ? null : ageText(age));
-  },
+  idade: (candidate, today) => said(wordsOf('idade', ageOf(candidate, today))),
   inclinacao_politica: (candidate) => said(leaningOf(candidate)),
   situacao_registro: ({ situacao_registro, situacao_registro_em }) =>
-    said(situacao_registro, dayOfRegistration(situacao_registro_em)),
+    // On what day a source had it so, which is not the day of the judgment.
+    said(situacao_registro, situacao_registro_em && `situação em ${formatDay(situacao_registro_em)}`),
   vice_nome: ({ vice_nome, vice_partido }) => said(vice_nome, vice_partido),
 };
 
@@ -55,12 +44,16 @@ const rows = new Map(fieldRows);
 /** What a column holds, in words; null where nobody states it. */
 export function wordsOf(column: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  return (wordsOfKind[rows.get(column)?.kind ?? 'line'] ?? plain)(value) || null;
+  return (wordsOfKind[rows.get(column)?.kind ?? 'line'] ?? String)(value);
 }
 
-/** Words of a fact that nobody states. */
+/** The names of columns, by column. */
+export const labelsOf = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, rows.get(column)?.label ?? column]));
+
+/** Words of a fact that nobody states: names in -ão and -ade are feminine. */
 export const unknownWords = (column: string) =>
-  rows.get(column)?.isFeminine ? 'Não informada' : 'Não informado';
+  /^\S*(ão|ade)( |$)/.test(rows.get(column)?.label ?? '') ? 'Não informada' : 'Não informado';
 
 /** A fact in the words of page, comparison and report; null where nobody states it. @param today AAAA-MM-DD in Brasília. */
 export function saidOf(candidate: Candidate, column: string, today: string): Said | null {

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  inAlphabeticalOrder,
-  isPublic,
-  mandatesOf,
-  mandateYears,
-  originName,
-  originText,
-  professionText,
-} from './model';
+import { inAlphabeticalOrder, isPublic, mandatesOf, mandateYears, originText, professionText } from './model';
 
 const named = (...names: string[]) => names.map((nome) => ({ nome }));
 
@@ -39,14 +31,11 @@ describe('the facts of a record', () => {
   it('say that the origin is not informed, never the default', () => {
     expect(originText(null)).toBe('Estado não informado');
     expect(originText('')).toBe('Estado não informado');
-    expect(originName(null)).toBe('Não informado');
   });
 
   it('show the state by its abbreviation and the country by its name', () => {
     expect(originText('MT')).toBe('MT');
     expect(originText('BR')).toBe('Brasil');
-    expect(originName('MT')).toBe('Mato Grosso');
-    expect(originName('XX')).toBe('XX');
   });
 
   it('say that the profession is not informed', () => {

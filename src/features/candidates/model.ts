@@ -82,11 +82,6 @@ export function originText(estado: string | null): string {
   return estado === 'BR' ? ufName(estado) : estado;
 }
 
-/** 'Mato Grosso', or the words of an unknown fact. */
-export function originName(estado: string | null): string {
-  return estado === null || estado === '' ? 'Não informado' : ufName(estado);
-}
-
 function isMandate(value: unknown): value is Mandate {
   if (typeof value !== 'object' || value === null) return false;
   if (!('cargo' in value) || typeof value.cargo !== 'string') return false;

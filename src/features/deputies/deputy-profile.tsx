@@ -12,7 +12,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { DeputyContact } from './deputy-contact';
 import { nameOf, type Provenance } from './model';
 import type { DeputyDetail } from './schema';
-import { isOfComing, situationText, type Standing, standingDayText } from './standing';
+import { awayText, isOfComing, situationText, type Standing, standingDayText } from './standing';
 import { useStanding } from './use-standing';
 
 const noParty = 'Sem partido';
@@ -128,8 +128,8 @@ function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderPr
           sigla={siglaPartido ?? noParty}
           color={partyColorOf(siglaPartido)}
         />
-        <p>{[place, standing.situacao].filter(Boolean).join(' · ')}</p>
-        {standing.kind === 'out' && <KindBadge>Fora do exercício</KindBadge>}
+        <p>{[place, standing.situacao && situationText(standing)].filter(Boolean).join(' · ')}</p>
+        {standing.kind === 'out' && <KindBadge>{awayText}</KindBadge>}
       </div>
       <p className="text-small text-muted">{standingDayText(provenance, standing)}</p>
     </header>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { passing } from '@/lib/offline/offline-queries';
+import { passingIf } from '@/lib/offline/offline-queries';
 import type { DeputyPages } from './chamber-reads';
 import type { DeputyFilters } from './model';
 import type { SittingList } from './standing';
@@ -20,7 +20,7 @@ export const deputyQueries = {
   list: (filters: DeputyFilters, pages = 1) =>
     infiniteQueryOptions({
       // What somebody typed is theirs.
-      queryKey: [...deputyQueries.all(), 'list', filters, ...(filters.nome === '' ? [] : [passing])],
+      queryKey: [...deputyQueries.all(), 'list', filters, ...passingIf([filters.nome])],
       queryFn: async ({ signal, pageParam }) => (await reads()).fetchDeputies(filters, pageParam, signal),
       initialPageParam: { from: 1, to: pages },
       persister: keptPages<DeputyPages, QueryKey>,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { passing } from '@/lib/offline/offline-queries';
+import { passingIf } from '@/lib/offline/offline-queries';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { VoteFilters, VoteRecord } from './model';
 import { summarySchema } from './schema';
@@ -59,13 +59,7 @@ export const voteQueries = {
   all: () => ['votes'] as const,
   ofDeputy: (id: number, filters: VoteFilters) =>
     infiniteQueryOptions({
-      queryKey: [
-        ...voteQueries.all(),
-        'deputy',
-        id,
-        filters,
-        ...(Object.values(filters).join('') === '' ? [] : [passing]),
-      ],
+      queryKey: [...voteQueries.all(), 'deputy', id, filters, ...passingIf(filters)],
       queryFn: ({ signal, pageParam }) =>
         fetchVotes(id, filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
-import { passing } from '@/lib/offline/offline-queries';
+import { passingIf } from '@/lib/offline/offline-queries';
 import type { RollCallFilters } from './roll-call-model';
 import type { RollCall } from './roll-call-schema';
 
@@ -14,12 +14,7 @@ export const rollCallQueries = {
   all: () => ['roll-calls'] as const,
   list: (filters: RollCallFilters) =>
     infiniteQueryOptions({
-      queryKey: [
-        ...rollCallQueries.all(),
-        'list',
-        filters,
-        ...(Object.values(filters).join('') === '' ? [] : [passing]),
-      ],
+      queryKey: [...rollCallQueries.all(), 'list', filters, ...passingIf(filters)],
       queryFn: async ({ signal, pageParam }) =>
         (await reads()).fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,

@@ -1,6 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { nextTask } from '@/lib/next-task';
-import { keepReadsOf } from './offline-queries';
 
 /** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
 const copyAfterMs = 3_000;
@@ -37,6 +36,3 @@ export function keptPages<Page, Key extends QueryKey>(
 ): Promise<Page> {
   return keptRead(() => readPages(), context, query);
 }
-
-keepReadsOf(keptRead);
-keepReadsOf(keptPages);

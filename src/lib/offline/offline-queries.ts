@@ -1,18 +1,13 @@
 import type { Query } from '@tanstack/react-query';
 
-const persisters = new Set<unknown>();
+const passing = 'passing';
 
-/** Says of a query's `persister` that what it reads is public. */
-export function keepReadsOf(persister: unknown): void {
-  persisters.add(persister);
-}
-
-/** Ends the key of what somebody asked by words or filters of their own: it is read alike, and nothing of it is kept. */
-export const passing = 'passing';
+/** The end of a list's key: what somebody seeks by these words or filters is read alike, and nothing of it is kept. */
+export const passingIf = (words: object): string[] => (Object.values(words).join('') === '' ? [] : [passing]);
 
 /** Whether a query's answers are public and dated, an answer that was there before its first read included. */
 export function isKept({ options }: Query): boolean {
-  return persisters.has(options.persister);
+  return options.persister !== undefined;
 }
 
 /** Whether they stay on the device as well. */

@@ -7,10 +7,10 @@ import type { Report } from './batches.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A real database is opened as it is, never migrated or seeded: it may be the one that people use. */
+/** A server is opened as it is, never migrated or seeded: it may be the one that people use. */
 async function openTarget(): Promise<{ database: Database; close(): Promise<void> }> {
   const variables = await readVariables(root, 'development', process.env);
-  const url = readServer(variables, 'DATABASE_URL');
+  const url = readServer(variables, 'DATABASE_URL') ?? readServer(variables, 'LOCAL_DATABASE_URL');
   if (url === null) {
     const opened = await openStorage(launchSettings(variables, root).storage);
     if (!opened.outdated) return opened;
@@ -24,8 +24,8 @@ async function openTarget(): Promise<{ database: Database; close(): Promise<void
 }
 
 /**
- * Loads a folder into the database of DATABASE_URL, which has the migrations, or else into the embedded backend's
- * own folder, while that is not running.
+ * Loads a folder into the database of DATABASE_URL, which has the migrations, else into the one of development, whose
+ * backend must not be running on a folder.
  */
 export async function loadFolder(
   [folder = '']: readonly string[],

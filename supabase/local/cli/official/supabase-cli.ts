@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../../../supabase', import.meta.url));
-const ownToTheRepository = ['local', 'tests', '.temp'].map((folder) => path.join(project, folder));
+const ownToTheRepository = ['local', 'ops', 'tests', '.temp'].map((folder) => path.join(project, folder));
 
 export interface CliAnswer {
   code: number;

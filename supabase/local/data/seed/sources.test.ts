@@ -58,7 +58,7 @@ it('the committed seed is what the curated file says (npm run seed:generate)', a
 });
 
 const sourcedColumns = Object.entries<FieldRow>(candidateFields).flatMap(
-  ([column, { isSourced, sourcesOf }]) => (isSourced ? [column] : (sourcesOf ?? [])),
+  ([column, { isOnPage, isSourced, sourcesOf }]) => (isOnPage || isSourced ? [column] : (sourcesOf ?? [])),
 );
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
