@@ -13,7 +13,8 @@ import { useSingleFlight } from '@/lib/use-single-flight';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { LinkButton } from '@/ui/link-button';
+import { Disclosure } from '@/ui/disclosure';
+import { MoreLink } from '@/ui/more-link';
 
 const toAccount = signInPath({ pathname: paths.choices, search: '', hash: '' }, 'cadastrar');
 
@@ -53,19 +54,21 @@ export function DeviceNotice() {
         <p className="text-small text-muted mt-1">
           A Análise Política IA precisa de conta: o texto é feito no servidor.
         </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <LinkButton to={toAccount}>Criar conta e levar as escolhas</LinkButton>
-          {downloads.map(([form, label]) => (
-            <Button key={form} variant="quiet" onClick={() => download.mutate(form)}>
-              <Download aria-hidden className="size-5" />
-              {label}
+        <MoreLink to={toAccount}>Criar conta e levar as escolhas</MoreLink>
+        <Disclosure isPlain summary="Baixar ou apagar">
+          <div className="flex flex-wrap gap-2">
+            {downloads.map(([form, label]) => (
+              <Button key={form} onClick={() => download.mutate(form)}>
+                <Download aria-hidden className="size-5" />
+                {label}
+              </Button>
+            ))}
+            <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
+              <Trash2 aria-hidden className="size-5" />
+              Apagar tudo deste aparelho
             </Button>
-          ))}
-          <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
-            <Trash2 aria-hidden className="size-5" />
-            Apagar tudo deste aparelho
-          </Button>
-        </div>
+          </div>
+        </Disclosure>
       </Callout>
       <ConfirmDialog
         isDangerous
