@@ -11,7 +11,7 @@ export function SettingsSecurity({ user }: { user: SessionUser }) {
   return (
     <>
       <Section isFlat title="Alterar senha">
-        <p className="text-muted mb-5 max-w-[48ch]">
+        <p className="text-muted max-w-measure mb-5">
           Ao trocar a senha, você sai da conta em todos os outros aparelhos.
         </p>
         <ChangePasswordForm email={user.email} explain={authMessage} />
