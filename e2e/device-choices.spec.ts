@@ -97,6 +97,7 @@ test('choices of the device are there wherever an account’s are, and no reques
   await expect(next.getByRole('link', { name: 'Zema' })).toBeVisible();
   await expect(next.getByRole('heading', { name: 'Votos em comum' })).toBeVisible();
   await expectNoFault(next);
+  await next.getByText('Baixar ou apagar').click();
   for (const [label, name, held] of [
     ['Baixar (JSON)', 'json', '"nome": "Zema"'],
     ['Baixar (CSV)', 'csv', 'Zema'],

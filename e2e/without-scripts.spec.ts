@@ -47,7 +47,7 @@ test.describe('a page without scripts', () => {
     );
     await page.goto('/deputado-federal/160541');
     await expect(page.getByRole('heading', { level: 1, name: 'Arthur Lira' })).toBeVisible();
-    await expect(page.getByText('Alagoas (AL) · Exercício')).toBeVisible();
+    await expect(page.getByText('Alagoas (AL) · No cargo')).toBeVisible();
     await expect(page.getByText('Partido e situação em 22/08/2026')).toBeVisible();
     await page.goto('/deputado-federal/999999');
     await expect(page.getByText('Carregando...'), 'who is not in exercise has no file').toBeVisible();

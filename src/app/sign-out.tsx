@@ -1,6 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { accountTexts } from '@/features/account/texts';
 import { adminTexts } from '@/features/admin/texts';
+import { readDeviceNote } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
 import { unsavedEdits } from '@/lib/unsaved-edits';
@@ -15,7 +17,9 @@ export function SignOut() {
   const { mutate, isPending } = useSingleFlight({
     mutationFn: () => store.signOut(),
     onSuccess: () => {
-      notify(adminTexts.signedOut, { kind: 'success' });
+      const { signedOut: title } = adminTexts;
+      const description = accountTexts.keptHere;
+      notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });
     },
     onError: () => {
       notify(adminTexts.signOutError, { kind: 'error' });

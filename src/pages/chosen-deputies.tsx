@@ -23,8 +23,8 @@ export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
   }
   const sitting = new Set(list.ids.map(String));
   const parts = [
-    { title: 'Em exercício', chosen: chosen.filter(({ id }) => sitting.has(id)) },
-    { title: 'Fora do exercício', chosen: chosen.filter(({ id }) => !sitting.has(id)) },
+    { title: 'No cargo', chosen: chosen.filter(({ id }) => sitting.has(id)) },
+    { title: 'Não estão no cargo agora', chosen: chosen.filter(({ id }) => !sitting.has(id)) },
   ];
   return <ChosenList {...props} parts={parts.filter((part) => part.chosen.length > 0)} />;
 }

@@ -51,7 +51,7 @@ export function DeviceDoor({ act, onKept }: DeviceDoorProps) {
         Prefere não criar conta?
       </h2>
       <p>{deviceTexts.facts}</p>
-      <Button size="large" isBlock isLoading={isPending} onClick={() => mutate()}>
+      <Button size="field" isBlock isLoading={isPending} onClick={() => mutate()}>
         {isPending ? null : <Smartphone aria-hidden className="size-5" />}
         <span>Guardar só neste aparelho</span>
       </Button>

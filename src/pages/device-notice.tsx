@@ -11,8 +11,10 @@ import { paths } from '@/lib/paths';
 import { signInPath } from '@/lib/session/return-path';
 import { useSingleFlight } from '@/lib/use-single-flight';
 import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { LinkButton } from '@/ui/link-button';
+import { Disclosure } from '@/ui/disclosure';
+import { MoreLink } from '@/ui/more-link';
 
 const toAccount = signInPath({ pathname: paths.choices, search: '', hash: '' }, 'cadastrar');
 
@@ -43,35 +45,31 @@ export function DeviceNotice() {
     onError: (error) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' }),
   });
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-r-card border-border-strong bg-surface border-l-text mb-6 grid gap-3 border border-l-4 px-4 py-3.5 print:hidden"
-    >
-      <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-3">
-        <Smartphone aria-hidden className="mt-0.5 size-5" />
-        <div className="max-w-measure">
-          <h2 id={id} className="text-h3">
-            Guardado só neste aparelho.
-          </h2>
-          <p>{deviceTexts.facts}</p>
-          <p className="text-small text-muted mt-1">
-            A Análise Política IA precisa de conta: o texto é feito no servidor.
-          </p>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton to={toAccount}>Criar conta e levar as escolhas</LinkButton>
-        {downloads.map(([form, label]) => (
-          <Button key={form} variant="quiet" onClick={() => download.mutate(form)}>
-            <Download aria-hidden className="size-5" />
-            {label}
-          </Button>
-        ))}
-        <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
-          <Trash2 aria-hidden className="size-5" />
-          Apagar tudo deste aparelho
-        </Button>
-      </div>
+    <section aria-labelledby={id} className="mb-6 print:hidden">
+      <Callout tone="info" icon={<Smartphone className="size-5" />}>
+        <h2 id={id} className="text-h3">
+          Guardado só neste aparelho.
+        </h2>
+        <p className="max-w-measure">{deviceTexts.facts}</p>
+        <p className="text-small text-muted mt-1">
+          A Análise Política IA precisa de conta: o texto é feito no servidor.
+        </p>
+        <MoreLink to={toAccount}>Criar conta e levar as escolhas</MoreLink>
+        <Disclosure isPlain summary="Baixar ou apagar">
+          <div className="flex flex-wrap gap-2">
+            {downloads.map(([form, label]) => (
+              <Button key={form} onClick={() => download.mutate(form)}>
+                <Download aria-hidden className="size-5" />
+                {label}
+              </Button>
+            ))}
+            <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
+              <Trash2 aria-hidden className="size-5" />
+              Apagar tudo deste aparelho
+            </Button>
+          </div>
+        </Disclosure>
+      </Callout>
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}

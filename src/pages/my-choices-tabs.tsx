@@ -75,7 +75,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
         }
       />
       {isOnDevice ? (
-        <Suspense fallback={<div className="min-h-40" />}>
+        <Suspense fallback={<div className="min-h-[160px]" />}>
           <DeviceNotice />
         </Suspense>
       ) : null}

@@ -46,7 +46,7 @@ export function Component() {
         title={title}
         lead={
           <>
-            Cada número com a fonte e o dia em que foi lido.
+            <span className="print:hidden">Cada número com a fonte e o dia em que foi lido.</span>
             <PublishedData readAt={rounds.dataUpdatedAt} />
           </>
         }

@@ -38,7 +38,7 @@ it('the candidate page shows everything that the record knows', async () => {
     'Partido Exemplo A',
     'EXA',
     'Esteve na urna',
-    'Foto: Fotógrafa Exemplo — CC BY 4.0',
+    'Foto: Fotógrafa Exemplo, CC BY 4.0',
     'Nasceu em Goiânia.',
     'Exemplo Unido (EXA, EXB)',
     'Mais bibliotecas',

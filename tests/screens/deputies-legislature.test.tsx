@@ -130,8 +130,8 @@ it.each([
     chamberHas({ details: [aDeputyDetail({}, status)] });
     renderApp('/deputado-federal/160541');
     expect(await heading('Ana Exemplo')).toBeVisible();
-    expect(screen.queryAllByText('Fora do exercício').length > 0).toBe(isOut);
-    if (isOut) expect(screen.queryByText(/Exercício$/)).toBeNull();
+    expect(screen.queryAllByText('Não está no cargo agora').length > 0).toBe(isOut);
+    if (isOut) expect(screen.queryByText(/No cargo$/)).toBeNull();
     expect(screen.getByRole('button', { name: /^Favoritar/ })).toBeVisible();
     expect(await screen.findByText('Nome civil')).toBeVisible();
   },
@@ -153,9 +153,9 @@ it.each([
     await waitFor(() =>
       expect(queryClient.getQueryData(['deputies', 'sitting'])).toHaveProperty('ids.length', length),
     );
-    await waitFor(() => expect(screen.queryAllByText('Fora do exercício')).toHaveLength(marked.length));
+    await waitFor(() => expect(screen.queryAllByText('Não está no cargo agora')).toHaveLength(marked.length));
     const cards = screen.getAllByRole('article');
-    const named = cards.filter((card) => within(card).queryByText('Fora do exercício'));
+    const named = cards.filter((card) => within(card).queryByText('Não está no cargo agora'));
     expect(named.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual(marked);
   },
 );
@@ -179,8 +179,8 @@ it.each([
     const before = asked.length;
     await user.click(await screen.findByRole('link', { name: 'Ana Exemplo' }));
     expect(await screen.findByText('Nome civil')).toBeVisible();
-    expect(screen.queryAllByText('Fora do exercício').length > 0).toBe(isOut);
-    if (isOut) expect(screen.queryByText(/Exercício$/)).toBeNull();
+    expect(screen.queryAllByText('Não está no cargo agora').length > 0).toBe(isOut);
+    if (isOut) expect(screen.queryByText(/No cargo$/)).toBeNull();
     expect(asked.slice(before).map(({ pathname }) => pathname)).not.toContain('/api/v2/deputados');
   },
 );

@@ -29,7 +29,7 @@ it('the profile of a listed deputy is first what the page was prerendered with, 
   renderApp(path, { prerendered });
   expect(await heading('Ana Exemplo')).toBeVisible();
   expect(document.title).toBe('Ana Exemplo · Pauta Aberta');
-  expect(screen.getByText('Alagoas (AL) · Exercício')).toBeVisible();
+  expect(screen.getByText('Alagoas (AL) · No cargo')).toBeVisible();
   expect(screen.getByText('Partido e situação em 22/08/2026')).toBeVisible();
   expect(screen.getByText('Carregando deputado...')).toBeInTheDocument();
   expect(screen.getByText(/aparecem aqui assim que ela responder\.$/)).toBeVisible();

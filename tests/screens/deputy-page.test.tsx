@@ -34,7 +34,7 @@ describe('the profile', () => {
     expect(await heading('Ana Exemplo')).toBeVisible();
     expect(document.title).toBe('Ana Exemplo · Pauta Aberta');
     expect(screen.getByRole('img', { name: 'Foto de Ana Exemplo' })).toBeVisible();
-    expect(screen.getByText('Alagoas (AL) · Exercício')).toBeVisible();
+    expect(screen.getByText('Alagoas (AL) · No cargo')).toBeVisible();
     expect(screen.getByText('17, sala 17, prédio 4')).toBeVisible();
     expect(screen.getByText('(61) 3215-5969')).toBeVisible();
     expect(screen.getByRole('link', { name: 'dep.anaexemplo@exemplo.leg.br' })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe('the profile', () => {
       'Superior',
     ]);
     const mandate = region('Mandato atual');
-    for (const fact of ['PP', 'Alagoas (AL)', 'Exercício', 'Titular', '57ª'])
+    for (const fact of ['PP', 'Alagoas (AL)', 'No cargo', 'Titular', '57ª'])
       expect(mandate.getByText(fact)).toBeVisible();
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v2/deputados/160541', '/api/v2/partidos']);
   });

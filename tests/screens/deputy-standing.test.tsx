@@ -18,8 +18,8 @@ describe('no two sentences of a profile contradict one another about who sits', 
     chamberHas({ details: [aDeputyDetail()] }, { copyOf: { ...copyOf, foraDaListaDe: '2026-08-22' } });
     renderApp(path);
     expect(await screen.findByRole('heading', { name: 'Último mandato' })).toBeVisible();
-    expect(screen.getAllByText('Fora do exercício').length).toBeGreaterThan(0);
-    expect(screen.queryByText(/Exercício$/)).toBeNull();
+    expect(screen.getAllByText('Não está no cargo agora').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/No cargo$/)).toBeNull();
     expect(screen.queryByText('Mandato atual')).toBeNull();
     expect(screen.queryByText('Não informada')).toBeNull();
     expect(
@@ -48,7 +48,7 @@ describe('the Chamber makes records of the next legislature before it begins', (
   it('whoever sits keeps the present mandate', async () => {
     chamberHas({ details: [coming], deputies: [...others, aDeputy({ id: 160541, idLegislatura: 57 })] });
     renderApp(path);
-    expect(await screen.findByText('Alagoas (AL) · Exercício')).toBeVisible();
+    expect(await screen.findByText('Alagoas (AL) · No cargo')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Mandato atual' })).toBeVisible();
     expect(screen.getByText('57ª')).toBeVisible();
     expect(screen.queryByText('Eleito')).toBeNull();
@@ -60,6 +60,6 @@ describe('the Chamber makes records of the next legislature before it begins', (
     renderApp(path);
     expect(await screen.findByText('Alagoas (AL) · Toma posse em 01/02/2027')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Próximo mandato' })).toBeVisible();
-    expect(screen.queryByText(/Exercício|Mandato atual/)).toBeNull();
+    expect(screen.queryByText(/No cargo|Mandato atual/)).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ describe('the page of a deputy', () => {
     expect(
       await screen.findByText('Não foi possível carregar o que houve na eleição de 2026.'),
     ).toBeVisible();
-    expect(screen.getByText('Alagoas (AL) · Exercício')).toBeVisible();
+    expect(screen.getByText('Alagoas (AL) · No cargo')).toBeVisible();
   });
 });
 

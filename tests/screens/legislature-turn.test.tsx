@@ -41,17 +41,17 @@ const days = {
 } as const;
 type Day = keyof typeof days;
 
-/** By day and number: the line above the tabs, the mandate's title, the mark 'Fora do exercício', an office. */
+/** By day and number: the line above the tabs, the mandate's title, the mark 'Não está no cargo agora', an office. */
 const profiles: [Day, number, string, string, boolean, boolean][] = [
-  ['2026-12-20', 1, 'Bahia (BA) · Exercício', 'Mandato atual', false, false],
+  ['2026-12-20', 1, 'Bahia (BA) · No cargo', 'Mandato atual', false, false],
   ['2026-12-20', 2, 'Bahia (BA) · Toma posse em 01/02/2027', 'Próximo mandato', false, false],
-  ['2026-12-20', 3, 'Bahia (BA) · Exercício', 'Mandato atual', false, true],
+  ['2026-12-20', 3, 'Bahia (BA) · No cargo', 'Mandato atual', false, true],
   ['2027-01-15', 2, 'Bahia (BA) · Toma posse em 01/02/2027', 'Próximo mandato', false, false],
   ['2027-02-01', 1, 'Bahia (BA)', 'Mandato atual', false, true],
   ['2027-02-01', 2, 'Bahia (BA)', 'Mandato atual', false, true],
   ['2027-02-01', 3, 'Bahia (BA)', 'Último registro', false, false],
-  ['2027-02-02', 1, 'Bahia (BA) · Exercício', 'Mandato atual', false, true],
-  ['2027-02-02', 2, 'Bahia (BA) · Exercício', 'Mandato atual', false, true],
+  ['2027-02-02', 1, 'Bahia (BA) · No cargo', 'Mandato atual', false, true],
+  ['2027-02-02', 2, 'Bahia (BA) · No cargo', 'Mandato atual', false, true],
   ['2027-02-02', 3, 'Bahia (BA) · Fim de Mandato', 'Último mandato', true, false],
 ];
 
@@ -72,8 +72,8 @@ describe('the turn of the legislature', () => {
       open(day, `/deputado-federal/${String(id)}`);
       expect((await screen.findAllByText(place))[0]).toBeVisible();
       expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-      expect(screen.queryAllByText('Fora do exercício').length > 0).toBe(isOut);
-      if (!place.endsWith('Exercício')) expect(screen.queryByText(/· Exercício$/)).toBeNull();
+      expect(screen.queryAllByText('Não está no cargo agora').length > 0).toBe(isOut);
+      if (!place.endsWith('No cargo')) expect(screen.queryByText(/· Exercício$/)).toBeNull();
       expect(screen.queryAllByText('Gabinete').length > 0).toBe(hasOffice);
     },
   );
@@ -83,7 +83,7 @@ describe('the turn of the legislature', () => {
     expect((await screen.findAllByText(place))[0]).toBeVisible();
     const says = () =>
       document.head.querySelector('meta[name="description"]')?.getAttribute('content')?.split(':')[0] ?? '';
-    const of = place.endsWith('Exercício')
+    const of = place.endsWith('No cargo')
       ? /, deputado federal$/
       : place.includes('Toma posse')
         ? /^Nilo Chega, toma posse em 01\/02\/2027$/
@@ -111,10 +111,10 @@ describe('the turn of the legislature', () => {
   });
 
   it.each([
-    ['2026-12-20', ['Exercício', 'Toma posse em 01/02/2027', 'Exercício']],
-    ['2027-01-15', ['Exercício', 'Toma posse em 01/02/2027', 'Exercício']],
+    ['2026-12-20', ['No cargo', 'Toma posse em 01/02/2027', 'No cargo']],
+    ['2027-01-15', ['No cargo', 'Toma posse em 01/02/2027', 'No cargo']],
     ['2027-02-01', ['Não informado', 'Não informado', 'Não informado']],
-    ['2027-02-02', ['Fim de Mandato', 'Exercício', 'Exercício']],
+    ['2027-02-02', ['Fim de Mandato', 'No cargo', 'No cargo']],
   ] as const)('on %s says the same in the comparison', async (day, situations) => {
     hasTables();
     open(day, '/comparar?deputados=1,2,3');
@@ -133,7 +133,7 @@ describe('somebody whom the Chamber lists without a record', () => {
     chamberHas(listedAlone, { obtidoEm: '2026-12-20T14:00:00.000Z' });
     renderApp('/deputado-federal/7');
     expect(await heading('Rui Novo')).toBeVisible();
-    expect(screen.getByText('Bahia (BA) · Exercício')).toBeVisible();
+    expect(screen.getByText('Bahia (BA) · No cargo')).toBeVisible();
     expect(await screen.findByText('A Câmara ainda não tem o registro completo.')).toBeVisible();
     expect(button('Favoritar')).toBeEnabled();
     expect(screen.queryByText(/[Nn]ão informad|Deputado não encontrado/)).toBeNull();
@@ -146,7 +146,7 @@ describe('somebody whom the Chamber lists without a record', () => {
     renderApp('/comparar?deputados=3,7');
     const head = await screen.findByRole('rowheader', { name: /^Situação/ });
     const cells = within(head.closest('tr') ?? document.body).getAllByRole('cell');
-    expect(cells.map((cell) => cell.textContent)).toEqual(['Exercício', 'Exercício']);
+    expect(cells.map((cell) => cell.textContent)).toEqual(['No cargo', 'No cargo']);
     expect(screen.getByRole('link', { name: 'Rui Novo' })).toHaveAttribute('href', '/deputado-federal/7');
   });
 

@@ -15,7 +15,7 @@ const region = () => screen.findByRole('region', { name: 'Deputados Federais' })
 /** The names under each title, in the order of the screen. */
 const linesOf = (element: HTMLElement) =>
   within(element)
-    .getAllByText(/^(Em|Fora do) exercício|Exemplo$/, { ignore: '.sr-only' })
+    .getAllByText(/^(No cargo|Não estão no cargo agora)|Exemplo$/, { ignore: '.sr-only' })
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -34,10 +34,10 @@ it('My Choices groups the chosen deputies by whether the Chamber lists them, and
   const { user } = renderApp(path, { as: maria });
   await waitFor(async () =>
     expect(linesOf(await region())).toEqual([
-      'Em exercício 2',
+      'No cargo 2',
       'Ada Exemplo',
       'Rui Exemplo',
-      'Fora do exercício 1',
+      'Não estão no cargo agora 1',
       'Bia Exemplo',
     ]),
   );
@@ -45,7 +45,7 @@ it('My Choices groups the chosen deputies by whether the Chamber lists them, and
   expect(screen.getByRole('link', { name: 'Bia Exemplo' })).toHaveAttribute('href', '/deputado-federal/9007');
   await user.click(screen.getByRole('button', { name: 'Remover Bia Exemplo dos favoritos' }));
   await waitFor(async () =>
-    expect(linesOf(await region())).toEqual(['Em exercício 2', 'Ada Exemplo', 'Rui Exemplo']),
+    expect(linesOf(await region())).toEqual(['No cargo 2', 'Ada Exemplo', 'Rui Exemplo']),
   );
 });
 
@@ -66,7 +66,7 @@ it('My Choices says of nobody that they are in exercise because the legislature 
   renderApp(path, { as: maria });
   await waitFor(async () =>
     expect(linesOf(await region())).toEqual([
-      'Fora do exercício 3',
+      'Não estão no cargo agora 3',
       'Ada Exemplo',
       'Bia Exemplo',
       'Rui Exemplo',

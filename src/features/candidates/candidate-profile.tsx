@@ -131,7 +131,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
       />
       <figcaption className="text-small text-muted mt-1.5">
         <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
-          {candidate.foto_credito ? `Foto: ${candidate.foto_credito}` : null}
+          {candidate.foto_credito ? `Foto: ${candidate.foto_credito.replace(' — ', ', ')}` : null}
         </FieldSources>
       </figcaption>
     </figure>

@@ -12,31 +12,31 @@ function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
   throw new Error('Choice without flags.');
 }
 
+async function db() {
+  const { userDb } = await loadUserClient();
+  return userDb;
+}
+
 /** The choices kept with somebody's account; nobody else in this feature knows the user's client. */
 export function openHome(userId: string): ChoiceHome {
   return {
     list: async (kind, signal) => {
-      const { userDb } = await loadUserClient();
-      const rows = await kinds[kind].readChoices(userDb, userId, signal);
+      const rows = await kinds[kind].readChoices(await db(), userId, signal);
       requireChoices(rows);
       return rows;
     },
     listChosen: async (kind, signal) => {
-      const { userDb } = await loadUserClient();
-      const rows = await kinds[kind].readChosen(userDb, userId, signal);
+      const rows = await kinds[kind].readChosen(await db(), userId, signal);
       requireChoices(rows);
       return inListOrder(rows.map((row) => ({ kind, ...row })));
     },
     // Both flags, so that sending it twice does no harm.
-    save: async (kind, target, wish) => {
-      const { userDb } = await loadUserClient();
-      return savedFlags(await kinds[kind].save(userDb, userId, target, wish));
-    },
+    save: async (kind, target, wish) => savedFlags(await kinds[kind].save(await db(), userId, target, wish)),
     // Spec §7: updates by the row's id. Never an upsert: inserting is refused for a candidate who was retracted, and such a
     // choice can still be taken away.
     changeFlag: async ({ kind, rowId }, flag, isOn) => {
-      const { userDb } = await loadUserClient();
-      const { data } = await userDb
+      const own = await db();
+      const { data } = await own
         .from(kinds[kind].table)
         .update(flag === 'favorito' ? { favorito: isOn } : { ignorado: isOn })
         .eq('id', rowId)
@@ -47,8 +47,8 @@ export function openHome(userId: string): ChoiceHome {
     },
     // Every choice and the consent to keeping them, both or neither (LGPD art. 8 § 5 and 18 VI).
     erase: async () => {
-      const { userDb } = await loadUserClient();
-      assertWriteStatus(await userDb.rpc('apagar_minhas_escolhas').throwOnError());
+      const own = await db();
+      assertWriteStatus(await own.rpc('apagar_minhas_escolhas').throwOnError());
     },
   };
 }

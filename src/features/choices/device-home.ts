@@ -141,14 +141,15 @@ const deviceHome: ChoiceHome = {
     return save(kind, target, { ...flagsIn(kept ?? noChoice), [flag]: isOn });
   },
   erase: eraseKept,
-  follow: (queryClient) => {
-    if (following.has(queryClient)) return;
-    following.add(queryClient);
-    const channel = new BroadcastChannel(channelName);
-    channel.onmessage = () => void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
-    // After the screens were rendered without them: one that still shows them would read again.
-    followDeviceNote(() => setTimeout(() => forgetReads(queryClient)));
-  },
 };
 
-export const openHome = (): ChoiceHome => deviceHome;
+/** @param readers hear of other tabs from then on. */
+export function openHome(_owner: string, readers?: QueryClient): ChoiceHome {
+  if (readers === undefined || following.has(readers)) return deviceHome;
+  following.add(readers);
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = () => void readers.invalidateQueries({ queryKey: choiceQueries.all() });
+  // After the screens were rendered without them: one that still shows them would read again.
+  followDeviceNote(() => setTimeout(() => forgetReads(readers)));
+  return deviceHome;
+}

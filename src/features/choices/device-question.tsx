@@ -84,7 +84,7 @@ export function DeviceQuestion({ userId }: { userId: string }) {
       initialFocus={stay}
       onOpenChange={leave}
       title={`Você tem ${words} neste aparelho.`}
-      description="Na conta, elas aparecem em qualquer aparelho em que você entrar. Aqui, só neste."
+      description="Na conta, o que você marcou aparece em qualquer aparelho em que você entrar."
       footer={
         <>
           <Button variant="danger-outline" isLoading={erase.isPending} onClick={() => erase.mutate()}>

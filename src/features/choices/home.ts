@@ -16,12 +16,13 @@ export interface ChoiceHome {
   changeFlag: (chosen: Chosen, flag: ChoiceFlag, isOn: boolean) => Promise<ChoiceFlags>;
   /** Takes every choice away. */
   erase: () => Promise<void>;
-  /** From the first read on, where a home hears of what other tabs change: what is shown of it is read anew. */
-  follow?: (queryClient: QueryClient) => void;
 }
 
-/** The home of an owner's choices; its code comes with the first question. */
-export async function homeOf(owner: string): Promise<ChoiceHome> {
-  const module = await (owner === deviceOwner ? import('./device-home') : import('./account-home'));
-  return module.openHome(owner);
+/**
+ * The home of an owner's choices; its code comes with the first question.
+ * @param readers read anew what other tabs change, where the home hears of it.
+ */
+export async function homeOf(owner: string, readers?: QueryClient): Promise<ChoiceHome> {
+  const home = await (owner === deviceOwner ? import('./device-home') : import('./account-home'));
+  return home.openHome(owner, readers);
 }

@@ -14,13 +14,7 @@ function choicesOf<Row>(
   return queryOptions({
     queryKey: [...choiceQueries.all(), about, owner],
     queryFn:
-      owner === null
-        ? skipToken
-        : async ({ client, signal }) => {
-            const home = await homeOf(owner);
-            home.follow?.(client);
-            return read(home, signal);
-          },
+      owner === null ? skipToken : async ({ client, signal }) => read(await homeOf(owner, client), signal),
     staleTime,
     refetchOnWindowFocus: 'always',
     // Offline this fails and is shown, instead of leaving a click waiting for the network; it is read again online.

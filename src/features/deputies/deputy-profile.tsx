@@ -12,7 +12,7 @@ import { Disclosure } from '@/ui/disclosure';
 import { DeputyContact } from './deputy-contact';
 import { nameOf, type Provenance } from './model';
 import type { DeputyDetail } from './schema';
-import { isOfComing, situationText, type Standing, standingDayText } from './standing';
+import { awayText, isOfComing, situationText, type Standing, standingDayText } from './standing';
 import { useStanding } from './use-standing';
 
 const noParty = 'Sem partido';
@@ -31,7 +31,7 @@ interface DeputyProfileProps {
 }
 
 const shape = {
-  grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-y-3 @max-[18rem]:max-sm:grid-cols-1',
+  grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-3 @max-[18rem]:max-sm:grid-cols-1',
   toggles: 'col-span-full',
 };
 
@@ -128,8 +128,8 @@ function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderPr
           sigla={siglaPartido ?? noParty}
           color={partyColorOf(siglaPartido)}
         />
-        <p>{[place, standing.situacao].filter(Boolean).join(' · ')}</p>
-        {standing.kind === 'out' && <KindBadge>Fora do exercício</KindBadge>}
+        <p>{[place, standing.situacao && situationText(standing)].filter(Boolean).join(' · ')}</p>
+        {standing.kind === 'out' && <KindBadge>{awayText}</KindBadge>}
       </div>
       <p className="text-small text-muted">{standingDayText(provenance, standing)}</p>
     </header>

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { KindBadge } from '@/ui/badge';
 import { fewestListed } from './model';
 import { deputyQueries } from './queries';
+import { awayText } from './standing';
 
 /** Says of somebody of an earlier legislature that the Chamber no longer lists them, where its list is known to be whole. */
 export function OutOfExercise({ id }: { id: number }) {
   const { data: list } = useQuery({ ...deputyQueries.sitting(), meta: { isInPlace: true } });
   if (list === undefined) return null;
-  return list.ids.length < fewestListed || list.ids.includes(id) ? null : (
-    <KindBadge>Fora do exercício</KindBadge>
-  );
+  return list.ids.length < fewestListed || list.ids.includes(id) ? null : <KindBadge>{awayText}</KindBadge>;
 }

@@ -85,7 +85,11 @@ export function standingDayText(provenance: Provenance, { kind, listedOn }: Stan
   return kind === 'in' ? `Partido em ${formatDay(day)}; está na ${list}` : `${said}; não está na ${list}`;
 }
 
-/** The situation in one word or two; null where nobody says. */
-export function situationText({ situacao, kind }: Standing): string | null {
-  return situacao ?? (kind === 'out' ? 'Fora do exercício' : null);
+/** Said of who left the seat, or is away from it. */
+export const awayText = 'Não está no cargo agora';
+
+/** The situation in plain words; null where nobody says. */
+export function situationText({ situacao, kind }: Pick<Standing, 'situacao' | 'kind'>): string | null {
+  if (situacao === sits) return 'No cargo';
+  return situacao ?? (kind === 'out' ? awayText : null);
 }

@@ -38,7 +38,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
         {known.length === 0 ? null : (
           <div>
             <h3 className="text-lead mb-2">{`Disputaram o ${turno}º turno, em ordem alfabética`}</h3>
-            <RowList columns={2}>
+            <RowList columns={2} className="print:columns-3">
               {known.map(({ id, nome, partido_sigla, partido_cor_hex, numero_urna }) => (
                 <li key={id} className="relative py-3">
                   <RowName level="h4" to={paths.candidate(id)}>

@@ -174,14 +174,15 @@ export function chunkFileName({ name }: { name: string }): string {
 
 /**
  * Every browser of the target preloads modules by itself, and what the first page has loaded need not be named again. Pages
- * preload theirs by the inline script (publish/pages/head.ts). The panel's, named, would weigh on every visitor's first page.
+ * preload theirs by the inline script (publish/pages/head.ts). What is imported at once anyway, and
+ * the panel's, named, would weigh on every visitor's first page.
  */
 export const preloading: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (file, dependencies, { hostType }) =>
     hostType === 'html' || /\/admin-/.test(file)
       ? []
-      : dependencies.filter((one) => !/\/(base|index|rolldown-runtime)-/.test(one)),
+      : dependencies.filter((one) => one !== file && !/\/(base|index|rolldown-runtime)-/.test(one)),
 };
 
 /** The router's package leaves its warnings for developers in; the files without them are there but not exported. */

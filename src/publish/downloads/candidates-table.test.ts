@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { candidateFields } from '../../lib/candidate-fields.ts';
 import { ana } from '../../../tests/support/public-candidate.ts';
 
@@ -8,6 +8,11 @@ vi.mock('../../lib/candidate-fields.ts', async (load) =>
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+// The files after this one share its process, and have no such column.
+afterAll(() => {
+  vi.resetModules();
 });
 
 /** A record as the table API makes it out of its three columns. */

@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayInBrasilia } from '../../lib/format.ts';
 import type { Backend } from '../backend.ts';
 import type { PublicCandidate } from '../records.ts';
+import { writeInto } from '../write-file.ts';
 import { tableFile } from './csv.ts';
 import { descriptor } from './descriptor.ts';
 import { candidatesTable, resultsTable, rollCallsTable } from './files.ts';
@@ -69,7 +70,6 @@ export async function writeDownloads(
   if (candidates === null) return null;
   try {
     const { tables, contradicted } = await readTables(backend, candidates);
-    await mkdir(target, { recursive: true });
     const files = tables.flatMap(contentsOf);
     const forPrograms = files.filter(({ file }) => !file.endsWith('-planilha.csv'));
     const written = forPrograms.map(({ file, table, content }) => ({
@@ -78,9 +78,7 @@ export async function writeDownloads(
       bytes: Buffer.byteLength(content),
     }));
     const described = { file: 'datapackage.json', content: json(descriptor(written, new Date())) };
-    await Promise.all(
-      [...files, described].map(({ file, content }) => writeFile(join(target, file), content)),
-    );
+    await Promise.all([...files, described].map(({ file, content }) => writeInto(target, file, content)));
     if (contradicted.length === 0) return null;
     return `Votos que não somam o total do texto da Câmara: ${contradicted.join(', ')}.`;
   } catch (error) {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { escapeMarkup } from '../../lib/escape-markup.ts';
 import { ownPhotosMeta } from '../../lib/own-photos.ts';
 import { paths } from '../../lib/paths.ts';
 import { addressesOf, siteMap } from '../../lib/site-map.ts';
-import { factsText, headText } from './page-html.ts';
-import { fileOf, type StaticPage, staticPages } from './site-pages.ts';
+import type { PublicRecords } from '../records.ts';
+import { writeInto } from '../write-file.ts';
 import { dataBlock, fillPage, fillStyle, withoutEntry } from './fill.ts';
 import {
   entryOf,
@@ -18,10 +18,11 @@ import {
   templateFile,
   wayTo,
 } from './modules.ts';
+import { factsText, headText } from './page-html.ts';
 import type { PageStart } from './page-start.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render.tsx';
+import { fileOf, type StaticPage, staticPages } from './site-pages.ts';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
-import type { PublicRecords } from '../records.ts';
 import { readWritten, saveWritten, writtenFrom } from './written-deputies.ts';
 
 interface SiteOptions {
@@ -134,12 +135,6 @@ async function removeOthers(folder: string, files: readonly string[]): Promise<v
   }
 }
 
-async function write(folder: string, file: string, content: string): Promise<void> {
-  const target = join(folder, file);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, content);
-}
-
 /**
  * Writes into a built site an HTML file for each page that has an address of its own, prerendered with what the backend
  * answers now, and the one of all other addresses. Returns a sentence for the person when pages were rendered without
@@ -183,9 +178,9 @@ export async function writeSite(options: SiteOptions): Promise<string | null> {
     if (unchanged.includes(page.head.path ?? '')) continue;
     const rendered = site.pages.find(({ path }) => path === page.head.path);
     const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page, false);
-    await write(folder, page.file, html);
+    await writeInto(folder, page.file, html);
   }
-  await write(folder, fallbackFile, frameHtml(parts, { head: {} }, true));
+  await writeInto(folder, fallbackFile, frameHtml(parts, { head: {} }, true));
   await saveWritten(folder, site.failures.length === 0 ? written : {});
   return site.failures.length === 0
     ? null

@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { paths } from '../../lib/paths.ts';
 import { addressesOf, siteMap } from '../../lib/site-map.ts';
 import { siteHead } from '../../seo/site-head.ts';
 import type { PublicCandidate, PublicRecords } from '../records.ts';
+import { writeInto } from '../write-file.ts';
 import type { Card } from './share-image-svg.ts';
 import { drawCards } from './share-images.ts';
 import { robotsText, sitemapText } from './sitemap.ts';
@@ -30,17 +31,11 @@ function cardOf(candidate: PublicCandidate): Card {
   };
 }
 
-async function write(folder: string, file: string, content: string | Uint8Array): Promise<void> {
-  const target = join(folder, file);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, content);
-}
-
 async function writePictures(folder: string, candidates: readonly PublicCandidate[]): Promise<void> {
   const standing = candidates.filter(({ status }) => status === 'active');
   const files = [siteHead.image.slice(1), ...standing.map(({ id }) => `og/${id}.png`)];
   const pictures = await drawCards([siteCard, ...standing.map(cardOf)]);
-  await Promise.all(pictures.map((picture, index) => write(folder, files[index] ?? '', picture)));
+  await Promise.all(pictures.map((picture, index) => writeInto(folder, files[index] ?? '', picture)));
 }
 
 /** Into a built site; `siteUrl` is null where nobody has said it, and then there is no sitemap. */
@@ -51,7 +46,7 @@ export async function writeShareImagesAndSitemap(
 ): Promise<void> {
   await Promise.all(own.map((name) => rm(join(folder, name), { recursive: true, force: true })));
   await writePictures(folder, records.candidates);
-  await write(folder, 'robots.txt', robotsText(siteUrl));
+  await writeInto(folder, 'robots.txt', robotsText(siteUrl));
   if (siteUrl !== null) {
     const found = [
       ...addressesOf(siteMap.filter(({ robots }) => robots === 'found')).pages.map((path) => ({ path })),
@@ -61,6 +56,6 @@ export async function writeShareImagesAndSitemap(
       })),
       ...records.sitting.map(({ id }) => ({ path: paths.deputy(id) })),
     ];
-    await write(folder, 'sitemap.xml', sitemapText(found, siteUrl));
+    await writeInto(folder, 'sitemap.xml', sitemapText(found, siteUrl));
   }
 }
