@@ -69,12 +69,8 @@ function common(key: string, group: Group): string {
   const values = new Set(group.rows.map((row) => row[own]));
   const [value = null] = values;
   const [article, one] = nouns(own, group);
-  if (values.has(null) && values.size < 3)
-    return without(
-      group,
-      group.rows.filter((row) => row[own] === null),
-      `${one} registrad${article}`,
-    );
+  const lacking = group.rows.filter((row) => row[own] === null);
+  if (lacking.length > 0 && values.size < 3) return without(group, lacking, `${one} registrad${article}`);
   return values.size > 1 || value === null
     ? notAll(group, `${article} ${article === 'a' ? 'mesma' : 'mesmo'} ${one} no registro`)
     : `${everybody(group)} ${has(own, value, false, group)}.`;
