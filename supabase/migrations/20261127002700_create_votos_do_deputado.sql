@@ -182,8 +182,8 @@ create function public.votos_diferentes(
   p_a integer, p_b integer, p_antes integer default null, p_limite integer default 20
 )
 returns table (
-  votacao_id integer, id_camara text, dia date, titulo text, titulo_claro text, descricao text, voto_a smallint,
-  voto_b smallint, total integer
+  votacao_id integer, id_camara text, dia date, tipo text, titulo text, ementa text, titulo_claro text, descricao text,
+  voto_a smallint, voto_b smallint, total integer
 )
 language plpgsql stable
 set search_path = ''
@@ -214,7 +214,7 @@ begin
     join second_votes as s on s.votacao_id = f.votacao_id and s.voto <> f.voto
     cross join lateral (select w.dia from public.camara_votacoes as w where w.id = f.votacao_id limit 1) as v
   )
-  select v.id, v.id_camara, v.dia, v.titulo, e.titulo_claro, v.descricao, w.first_vote, w.second_vote,
+  select v.id, v.id_camara, v.dia, v.tipo, v.titulo, v.ementa, e.titulo_claro, v.descricao, w.first_vote, w.second_vote,
     (select count(*)::integer from wanted)
   from wanted as w
   join public.camara_votacoes as v on v.id = w.votacao_id

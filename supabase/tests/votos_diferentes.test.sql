@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(16);
+select plan(17);
 
 insert into public.camara_deputados (id, nome, lido_em)
 select 910000 + n, 'Deputada ' || n, now() from generate_series(1, 3) as n;
@@ -30,6 +30,10 @@ select results_eq(
   'select r.n, v.voto_a::integer, v.voto_b::integer, v.total from public.votos_diferentes(910001, 910002) with ordinality as v join roll_call as r on r.id = v.votacao_id order by v.ordinality',
   'values (3, 2, 1, 3), (2, 3, 4, 3), (1, 1, 2, 3)',
   'newest first; equal votes, who presided and who has no record count for nothing'
+);
+select results_eq(
+  'select tipo, titulo, ementa from public.votos_diferentes(910001, 910002, p_limite => 1)',
+  $$values ('urgencia', 'PL 3/2095', 'Institui a educação 3')$$, 'each with what it was about'
 );
 select results_eq(
   'select r.n, v.voto_a::integer, v.voto_b::integer from public.votos_diferentes(910002, 910001) with ordinality as v join roll_call as r on r.id = v.votacao_id order by v.ordinality',

@@ -30,7 +30,9 @@ function aDifference(overrides: Record<string, unknown> = {}) {
     votacao_id: 1000 - serial,
     id_camara: `2586587-${serial}`,
     dia: '2026-05-20',
+    tipo: 'urgencia',
     titulo: `PL ${serial}/2026`,
+    ementa: null,
     titulo_claro: null,
     descricao: 'Aprovado o Requerimento de Urgência.',
     voto_a: 2,
@@ -161,7 +163,11 @@ it('the table of votes in common says of more than ten which it compares: the fi
 
 it('the table of votes in common opens what two voted differently, page by page, and gives the focus back', async () => {
   hasMyChoices({ deputies: three });
-  const rest = Array.from({ length: 20 }, () => aDifference());
+  const rest = Array.from({ length: 20 }, (_, n) =>
+    aDifference(
+      n === 0 ? { titulo: 'PL 7/2026', ementa: 'Institui o Dia da Leitura, e dá outras providências.' } : {},
+    ),
+  );
   const first = aDifference({
     id_camara: '2586587-30',
     titulo: 'PL 99/2026',
@@ -184,7 +190,8 @@ it('the table of votes in common opens what two voted differently, page by page,
     'href',
     '/votacao/2586587-30',
   );
-  const [top] = dialog.getAllByRole('listitem');
+  const [top, second] = dialog.getAllByRole('listitem');
+  expect(second).toHaveTextContent(/^Institui o Dia da LeituraPL 7\/2026Aprovado/);
   expect(top).toHaveTextContent(
     'Urgência do programaPL 99/2026Aprovado o Requerimento de Urgência. 20/05/2026Danilo ExemploVotou NãoJúlio ExemploVotou Sim',
   );

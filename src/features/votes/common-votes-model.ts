@@ -22,7 +22,9 @@ export interface DifferentVotes {
   votacao_id: number;
   id_camara: string;
   dia: string;
+  tipo: string;
   titulo: string | null;
+  ementa: string | null;
   /** Of a published explanation; null where there is none. */
   titulo_claro: string | null;
   descricao: string;

@@ -11,6 +11,7 @@ import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { type DifferentVotes, namesOf, type Pair } from './common-votes-model';
 import { differentVotesQueries } from './different-votes-queries';
+import { subjectText } from './subject';
 import { voteTexts } from './texts';
 import { VoteLabel } from './vote-mark';
 
@@ -92,15 +93,14 @@ function DifferentRow({ row, pair }: { row: DifferentVotes; pair: Pair }) {
     { ...pair.first, vote: row.voto_a },
     { ...pair.second, vote: row.voto_b },
   ];
+  const subject = subjectText(row);
   return (
     <article className="grid gap-1.5 py-3">
       <h3 className="font-head text-body font-bold wrap-anywhere">
-        <Link to={paths.vote(row.id_camara)}>
-          {row.titulo_claro ?? row.titulo ?? 'Proposição não informada'}
-        </Link>
+        <Link to={paths.vote(row.id_camara)}>{subject}</Link>
       </h3>
-      {row.titulo_claro === null ? null : (
-        <p className="text-small wrap-anywhere">{row.titulo ?? 'Proposição não informada'}</p>
+      {row.titulo === null || row.titulo === subject ? null : (
+        <p className="text-small text-muted wrap-anywhere">{row.titulo}</p>
       )}
       <p className="text-small wrap-anywhere">
         {row.descricao} <NumberText>{formatDay(row.dia)}</NumberText>

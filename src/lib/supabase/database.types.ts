@@ -1512,7 +1512,9 @@ export type Database = {
         Returns: {
           descricao: string;
           dia: string;
+          ementa: string;
           id_camara: string;
+          tipo: string;
           titulo: string;
           titulo_claro: string;
           total: number;
