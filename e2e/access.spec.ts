@@ -56,11 +56,12 @@ test('tabs, counters, theme and cards work by the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Biografia' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Clariana Barão' })).toBeFocused();
-  const sources = page.getByRole('button', { name: /^Fontes/ });
-  for (const stop of [sources.nth(0), sources.nth(1), page.getByRole('button', { name: 'Favoritar' })]) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Favoritar' })).toBeFocused();
+  await page.getByRole('switch', { name: 'Mostrar fontes' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Fontes de Número/ })).toBeFocused();
 });
 
 test('no stop of the keyboard is hidden under the bar or loses its ring', async ({ page }) => {

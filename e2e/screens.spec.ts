@@ -132,9 +132,6 @@ const ofPanel: Screens = {
   ],
 };
 
-/** Screens of narrow columns: at twice the size their words are longer than a column, and are parted. */
-const narrow = /^\/(comparar\?|__galeria|settings|admin\b|deputado-federal\/.*aba=(despesas|votacoes))/;
-
 /** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
 async function visit(page: Page, address: string, sign: string | null, problems: string[]): Promise<void> {
   await page.goto(address);
@@ -149,8 +146,8 @@ async function visit(page: Page, address: string, sign: string | null, problems:
     `${address} is the page that was prerendered for it`,
   ).not.toHaveAttribute('data-elsewhere');
   await expectNoFault(page);
-  await expectToFit(page, { mayPartWords: narrow.test(address) });
-  await expectNoFaultWhenWide(page, () => expectToFit(page, { mayPartWords: narrow.test(address) }));
+  await expectToFit(page);
+  await expectNoFaultWhenWide(page, () => expectToFit(page));
   softly(problems.splice(0), `${address}, console and hydration`).toEqual([]);
 }
 

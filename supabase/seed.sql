@@ -6,7 +6,7 @@
 
 -- Clariana Barão
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'ea35ceaa-f72c-5330-ac8b-7960a3689925',
     'Clariana Barão',
@@ -49,8 +49,8 @@ values (
     'Deferido',
     'Clariana Zacarkim Barao',
     '1987-04-03',
-    '280002552484',
     'Superior completo',
+    '280002552484',
     'Fabiana Torquato',
     'DC',
     '2026-09-11',
@@ -67,7 +67,7 @@ values (
 
 -- Edmilson Costa
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1c8ed826-fce2-5648-86d9-a356feb50e68',
     'Edmilson Costa',
@@ -108,8 +108,8 @@ values (
     'Deferido',
     'Edmilson Silva Costa',
     '1950-04-08',
-    '280002551975',
     'Superior completo',
+    '280002551975',
     'Cleusa Santos',
     'PCB',
     '2026-09-02',
@@ -126,7 +126,7 @@ values (
 
 -- Escritor Augusto Cury
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'd6db76b3-b6cc-5315-a858-85e8b5c955c9',
     'Escritor Augusto Cury',
@@ -169,8 +169,8 @@ values (
     'Deferido',
     'Augusto Jorge Cury',
     '1958-10-02',
-    '280002551547',
     'Superior completo',
+    '280002551547',
     'Júlio Delgado',
     'AVANTE',
     '2026-09-11',
@@ -188,7 +188,7 @@ values (
 
 -- Flávio Bolsonaro
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '7ac519a5-e61c-5af0-bf56-858d7b37c544',
     'Flávio Bolsonaro',
@@ -230,8 +230,8 @@ values (
     'Deferido',
     'Flavio Nantes Bolsonaro',
     '1981-04-30',
-    '280002551544',
     'Superior completo',
+    '280002551544',
     'Alfredo Gaspar',
     'PL',
     '2026-09-02',
@@ -248,7 +248,7 @@ values (
 
 -- Hertz Dias
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '81bfcbff-e881-5a67-8108-6bff73f77552',
     'Hertz Dias',
@@ -289,8 +289,8 @@ values (
     'Deferido',
     'Hertz da Conceicao Dias',
     '1970-10-20',
-    '280002541457',
     'Superior completo',
+    '280002541457',
     'Vanessa Portugal',
     'PSTU',
     '2026-09-02',
@@ -307,7 +307,7 @@ values (
 
 -- Lula
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1d406712-5c3f-53c5-9a30-baef40954369',
     'Lula',
@@ -349,8 +349,8 @@ values (
     'Deferido',
     'Luiz Inácio Lula da Silva',
     '1945-10-06',
-    '280002542548',
     'Ensino fundamental completo',
+    '280002542548',
     'Geraldo Alckmin',
     'PSB',
     '2026-09-02',
@@ -373,7 +373,7 @@ values (
 
 -- Renan Santos
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '6cd66d5c-5a65-5344-9bc9-24a2efaf6463',
     'Renan Santos',
@@ -417,8 +417,8 @@ values (
     'Deferido',
     'Renan Antonio Ferreira dos Santos',
     '1984-02-14',
-    '280002540694',
     'Superior incompleto',
+    '280002540694',
     'Coronel Medina',
     'MISSÃO',
     '2026-09-11',
@@ -435,7 +435,7 @@ values (
 
 -- Ronaldo Caiado
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '223be8e4-d7d4-5c70-81f1-ec89ecfefed2',
     'Ronaldo Caiado',
@@ -477,8 +477,8 @@ values (
     'Deferido',
     'Ronaldo Ramos Caiado',
     '1949-09-25',
-    '280002551932',
     'Superior completo',
+    '280002551932',
     'Gilberto Kassab',
     'PSD',
     '2026-08-26',
@@ -495,7 +495,7 @@ values (
 
 -- Rui Costa Pimenta
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '31402daf-7c1e-5e4e-b3ef-8ae30ace5957',
     'Rui Costa Pimenta',
@@ -536,8 +536,8 @@ values (
     'Deferido',
     'Rui Costa Pimenta',
     '1957-06-25',
-    '280002552487',
     'Superior completo',
+    '280002552487',
     'Antônio Carlos',
     'PCO',
     '2026-09-11',
@@ -554,7 +554,7 @@ values (
 
 -- Samara
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '3ceb477d-c93a-5464-ac06-549c0a66dac1',
     'Samara',
@@ -595,8 +595,8 @@ values (
     'Deferido',
     'Samara Martins da Silva Feitosa',
     '1987-08-31',
-    '280002538811',
     'Superior completo',
+    '280002538811',
     'Raquel Brício',
     'UP',
     '2026-09-02',
@@ -613,7 +613,7 @@ values (
 
 -- Veterinário Wilson Grassi
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'df0b0716-e76a-5eae-9492-6cdb33b44a37',
     'Veterinário Wilson Grassi',
@@ -656,8 +656,8 @@ values (
     'Deferido',
     'Wilson Grassi Junior',
     '1970-03-13',
-    '280002548139',
     'Superior completo',
+    '280002548139',
     'Suêd Haidar',
     'DEMOCRATA',
     '2026-09-11',
@@ -674,7 +674,7 @@ values (
 
 -- Zema
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     'c0c5339a-c71a-52ad-9d8b-76cfc94beabe',
     'Zema',
@@ -716,8 +716,8 @@ values (
     'Deferido',
     'Romeu Zema Neto',
     '1964-10-28',
-    '280002539826',
     'Superior completo',
+    '280002539826',
     'Eduardo Girão',
     'NOVO',
     '2026-09-02',
@@ -734,7 +734,7 @@ values (
 
 -- Leonardo Avalanche
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '1deb40c3-1e3d-599d-bbab-2c4f653e237a',
     'Leonardo Avalanche',
@@ -767,7 +767,6 @@ values (
     'Leonardo Alves de Araújo',
     null,
     '280002554479',
-    null,
     'Silvia Hellen da Silva Pereira',
     'PRTB',
     null,
@@ -782,7 +781,7 @@ values (
 
 -- Pablo Marçal
 insert into public.candidatos_presidencia_2026
-  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, tse_sq, escolaridade, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
+  (id, nome, foto_url, partido_sigla, partido_nome, partido_cor_hex, status, estado_origem, idade, profissao, inclinacao_politica, link_wikipedia, link_site_campanha, coalition, election_year, bio_summary, created_by, updated_by, pautas_defendidas, historico_eleitoral, foto_credito, fonte, dados_ate, inclinacao_politica_fontes, link_site_partido, motivo_fora_da_urna, numero_urna, situacao_registro, nome_completo, data_nascimento, escolaridade, tse_sq, vice_nome, vice_partido, situacao_registro_em, bens_declarados, plano_governo_url, ficha_tse_url, coligacao_partidos, pautas_detalhe, created_at, updated_at)
 values (
     '4f5865e0-043a-5fec-86b9-3887a83951ef',
     'Pablo Marçal',
@@ -814,8 +813,8 @@ values (
     'Indeferido',
     'Pablo Henrique Costa Marçal',
     '1987-04-18',
-    '280002553884',
     'Superior completo',
+    '280002553884',
     'Leonardo Avalanche',
     'PRTB',
     '2026-09-11',

@@ -78,7 +78,8 @@ function cellOf(candidate: Candidate, column: string, { label, link }: FieldRow,
   const said = saidOf(candidate, column, today);
   if (said === null) return { lines: null };
   const { text, note } = said;
-  if (link === undefined) return { lines: [text], note };
+  // Of large text the sign may end a line, so that no number is parted.
+  if (link === undefined) return { lines: [text.replace('R$\u00a0', 'R$ ')], note };
   const own = { title: `${label} de ${candidate.nome}`, outlet: null, day: null, url: text };
   return { lines: [link], href: text, sources: [own, ...sourcesFor(candidate, [column])] };
 }

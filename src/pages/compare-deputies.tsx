@@ -67,7 +67,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
       />
       {own.isError ? (
         <ErrorState
-          message="Não foi possível carregar parte dos dados de votos, despesas e eleição."
+          message="Não foi possível carregar parte dos dados."
           onRetry={own.retry}
           isRetrying={own.isFetching}
         />

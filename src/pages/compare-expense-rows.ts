@@ -8,41 +8,39 @@ import { compareTexts } from '@/lib/text-order';
 
 /** How many of the largest types of each deputy are compared; with the others' amounts of the same types. */
 const largest = 3;
+const none = 'Nenhuma nestes dados';
 
 type Own = (label: string, say: (one: ComparedDeputy) => CompareCell | string | null) => CompareRow;
 
 /** The year's expenses beside the state's: amounts as they are, types by name. */
 export function expenseRows(own: Own, known: readonly ComparedDeputy[]): CompareRow[] {
+  // The tables give the largest type first.
   const kinds = new Set(
-    known.flatMap(({ despesas }) =>
-      (despesas?.tipos ?? [])
-        .toSorted((a, b) => b.valor - a.valor)
-        .slice(0, largest)
-        .map(({ tipo }) => tipo),
-    ),
+    known.flatMap(({ despesas }) => despesas?.tipos.slice(0, largest).map(({ tipo }) => tipo) ?? []),
   );
+  const spent = (
+    label: string,
+    say: (year: NonNullable<ComparedDeputy['despesas']>) => CompareCell | string | null,
+  ) => own(label, ({ despesas }) => (despesas?.uf ? say(despesas) : null));
   return [
-    own(expensesName, ({ despesas }) => {
-      if (!despesas?.uf) return null;
-      if (despesas.total === null) return 'Nenhuma nestes dados';
-      const day = despesas.ate === null ? '' : `até ${formatDay(despesas.ate)}, `;
-      return { lines: [formatMoney(despesas.total)], note: day + ticketsText(hasBoughtTickets(despesas)) };
-    }),
-    own('O do meio do estado (mediana)', ({ despesas }) => {
-      if (!despesas?.uf || despesas.mediana === null) return null;
-      const { n, uf, mediana } = despesas;
+    // The group's head has the day until which it goes.
+    spent(expensesName, (all) =>
+      all.total === null
+        ? none
+        : { lines: [formatMoney(all.total)], note: ticketsText(hasBoughtTickets(all)) },
+    ),
+    spent('O do meio do estado (mediana)', ({ n, uf, mediana }) => {
+      if (mediana === null) return null;
       if (n < enoughToCompare) return 'Poucos deputados para comparar.';
-      return { lines: [formatMoney(mediana)], note: `${uf}, ${n} deputados com despesas no ano` };
+      return { lines: [formatMoney(mediana)], note: `${uf}, ${n} deputados` };
     }),
     own('Limite mensal do estado', ({ despesas }) => limitCell(despesas)),
     ...[...kinds]
-      .map((kind) => ({ kind, label: expenseTypeText(kind) }))
-      .toSorted((a, b) => compareTexts(a.label, b.label))
-      .map(({ kind, label }) =>
-        own(label, ({ despesas }) => {
-          if (!despesas?.uf) return null;
-          const spent = despesas.tipos.find(({ tipo }) => tipo === kind);
-          return spent ? formatMoney(spent.valor) : 'Nenhuma nestes dados';
+      .toSorted((a, b) => compareTexts(expenseTypeText(a), expenseTypeText(b)))
+      .map((kind) =>
+        spent(expenseTypeText(kind), ({ tipos }) => {
+          const one = tipos.find(({ tipo }) => tipo === kind);
+          return one ? formatMoney(one.valor) : none;
         }),
       ),
   ];
@@ -51,8 +49,8 @@ export function expenseRows(own: Own, known: readonly ComparedDeputy[]): Compare
 /** The newest limit that was in force in the year. */
 function limitCell(despesas: ComparedDeputy['despesas']): CompareCell {
   const limit = despesas?.limites.at(-1);
-  if (limit === undefined || limit.valor === null) return { lines: null };
-  const unconfirmed = limit.conferido ? '' : '; valor ainda não conferido na página da Câmara';
+  if (limit?.valor == null) return { lines: null };
+  const unconfirmed = limit.conferido ? '' : '; valor ainda não conferido';
   return {
     lines: [formatMoney(limit.valor)],
     note: `desde ${formatDay(limit.desde)}${unconfirmed}`,

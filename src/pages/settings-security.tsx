@@ -7,10 +7,11 @@ import { Section } from '@/ui/section';
 
 /** Segurança (spec §2, Settings): the password, and the way out. */
 export function SettingsSecurity({ user }: { user: SessionUser }) {
+  const [name, host] = user.email.split(/(?=@)/);
   return (
     <>
       <Section isFlat title="Alterar senha">
-        <p className="text-muted mb-5 max-w-[48ch]">
+        <p className="text-muted max-w-measure mb-5">
           Ao trocar a senha, você sai da conta em todos os outros aparelhos.
         </p>
         <ChangePasswordForm email={user.email} explain={authMessage} />
@@ -18,7 +19,13 @@ export function SettingsSecurity({ user }: { user: SessionUser }) {
       <Section title="Sessão">
         <AccountRow action={<SignOutButton />}>
           <p className="wrap-anywhere">
-            Você está com a conta <span translate="no">{user.email}</span> neste aparelho.
+            Você está com a conta{' '}
+            <span translate="no">
+              {name}
+              <wbr />
+              {host}
+            </span>{' '}
+            neste aparelho.
           </p>
         </AccountRow>
       </Section>

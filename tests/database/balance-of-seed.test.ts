@@ -17,7 +17,6 @@ const onBallot = candidates.filter(({ status }) => status === 'active');
 const keysOfFile: Readonly<Record<string, string>> = {
   vice_nome: 'vice',
   bens_declarados: 'bens_declarados_reais',
-  escolaridade: 'escolaridade_tse',
   resultado_1turno: 'resultado_1turno_2026',
 };
 

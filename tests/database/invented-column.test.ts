@@ -12,6 +12,10 @@ vi.mock('@/lib/candidate-fields', async (load) =>
 const table = 'public.candidatos_presidencia_2026';
 const database = await openMigrated();
 afterAll(() => database.close());
+// The files after this one share its process, and have no such column.
+afterAll(() => {
+  vi.resetModules();
+});
 
 /** What a migration of the column says. */
 beforeAll(async () => {

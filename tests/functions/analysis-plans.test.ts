@@ -44,6 +44,54 @@ describe('whatever was chosen and whatever a plan says', () => {
     );
   });
 
+  test('a group is not unlike in what is not recorded of somebody: what is missing is counted', async () => {
+    const service = createService(withProvider);
+    const agendaOf = (tema: string) => [{ tema, texto: 'Mais' }];
+    const records = [
+      {
+        nome: 'Ana Sá',
+        profissao: 'Médica',
+        inclinacao_politica: 'Centro',
+        pautas_detalhe: agendaOf('economia'),
+      },
+      { nome: 'Bia Luz', profissao: null, inclinacao_politica: null, pautas_detalhe: [] },
+      {
+        nome: 'Caio Melo',
+        profissao: 'Médica',
+        inclinacao_politica: 'Direita',
+        pautas_detalhe: agendaOf('economia'),
+      },
+    ];
+    const commonOf = async (own: readonly Parameters<typeof aCandidate>[0][]) => {
+      // Whoever is ignored has all of it in common, so that a plan may ask for it.
+      const rest = ['Davi Sá', 'Eva Luz'].map((nome) => ({ nome, pautas_detalhe: agendaOf('economia') }));
+      service.world.candidates = [
+        ...own.map((row, index) => marked.candidate(aCandidate({ id: `c${index}`, ...row }))),
+        ...rest.map((row, index) => marked.ignoredCandidate(aCandidate({ id: `d${index}`, ...row }))),
+      ];
+      const itens = ['profissão', 'inclinação', 'tema'].map((por) => ({ forma: 'em_comum', por }));
+      service.world.texts = [JSON.stringify({ secoes: [{ titulo: 'O que há em comum', itens }] })];
+      const { secoes } = await replyOf(await service.call());
+      return secoes
+        .find(({ titulo }) => titulo === 'O que há em comum')
+        ?.frases.map(({ texto }) => texto)
+        .filter((texto) => /favoritos/.test(texto));
+    };
+    expect(await commonOf(records)).toEqual([
+      'Sem profissão registrada para 1 de 3 candidatos favoritos.',
+      'Os candidatos favoritos não têm todos a mesma inclinação política no registro.',
+      'Sem pautas por tema registradas para 1 de 3 candidatos favoritos.',
+    ]);
+    const [, ...others] = records;
+    expect(
+      await commonOf(others.map((row) => ({ ...row, pautas_detalhe: agendaOf('saúde'), profissao: null }))),
+    ).toEqual([
+      'Sem profissão registrada para 2 de 2 candidatos favoritos.',
+      'Sem inclinação política registrada para 1 de 2 candidatos favoritos.',
+      'Os dois candidatos favoritos têm pautas no tema “saúde”.',
+    ]);
+  });
+
   test('every item that there is can be told, of people who share all that they have', async () => {
     const service = createService(withProvider);
     const themes = ['economia', 'segurança', 'educação', 'saúde', 'gestão e instituições'];

@@ -51,9 +51,16 @@ const noAgenda = (rows: readonly Row[]) => [
   ),
 ];
 
+const without = (group: Group, lacking: readonly Row[], what: string) =>
+  `Sem ${what} para ${lacking.length} de ${group.rows.length} ${label(group)}.`;
+
 function common(key: string, group: Group): string {
   if (key === 'tema') {
-    const shared = allThemes.filter((theme) => group.rows.every((row) => themesIn(row).includes(theme)));
+    const lacking = group.rows.filter((row) => themesIn(row).length === 0);
+    const others = group.rows.filter((row) => !lacking.includes(row));
+    const shared = allThemes.filter((theme) => others.every((row) => themesIn(row).includes(theme)));
+    if (lacking.length > 0 && shared.length > 0)
+      return without(group, lacking, 'pautas por tema registradas');
     return shared.length === 0
       ? notAll(group, 'pautas em um mesmo tema')
       : `${everybody(group)} têm pautas ${inThemes(shared)}.`;
@@ -62,6 +69,8 @@ function common(key: string, group: Group): string {
   const values = new Set(group.rows.map((row) => row[own]));
   const [value = null] = values;
   const [article, one] = nouns(own, group);
+  const lacking = group.rows.filter((row) => row[own] === null);
+  if (lacking.length > 0 && values.size < 3) return without(group, lacking, `${one} registrad${article}`);
   return values.size > 1 || value === null
     ? notAll(group, `${article} ${article === 'a' ? 'mesma' : 'mesmo'} ${one} no registro`)
     : `${everybody(group)} ${has(own, value, false, group)}.`;

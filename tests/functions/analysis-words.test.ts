@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replyOf } from './analysis-contract.ts';
-import { createService, marked, type Service, withProvider } from './analysis-support.ts';
+import { aCandidate, createService, marked, type Service, withProvider } from './analysis-support.ts';
 import { ownWords, wordsOf } from './analysis-words.ts';
 import { choices, dataFor, somePlan } from './analysis-worlds.ts';
 
@@ -20,8 +20,20 @@ function crowd(): Service {
   return service;
 }
 
+/** A profession that all who are ignored have and one of the favourites has not. */
+function unrecorded(): Service {
+  const service = createService(withProvider);
+  service.world.candidates = [null, 'Médica', 'Médica', 'Médica'].map((profissao, index) => {
+    const mark = index < 2 ? marked.candidate : marked.ignoredCandidate;
+    return mark(aCandidate({ id: `c${index}`, nome: `Zz ${index}`, profissao }));
+  });
+  const itens = [{ forma: 'em_comum', por: 'profissão' }];
+  service.world.texts = [JSON.stringify({ secoes: [{ titulo: 'O que há em comum', itens }] })];
+  return service;
+}
+
 test('the words that a text can have are those of the list, to the last one, and no others', async () => {
-  const words = new Set(await saidIn(crowd()));
+  const words = new Set([...(await saidIn(crowd())), ...(await saidIn(unrecorded()))]);
   for (const own of fc.sample(choices, { numRuns: 250, seed: 1 })) {
     const service = createService(withProvider);
     Object.assign(service.world, own, { texts: ['{}'] });

@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   idade: 'Idade',
   profissao: 'Profissão',
   bens_declarados_reais: 'Bens declarados',
-  escolaridade_tse: 'Escolaridade',
+  escolaridade: 'Escolaridade',
   inclinacao_politica: 'Inclinação política',
   pautas_defendidas: 'Pautas defendidas',
   historico_eleitoral: 'Histórico eleitoral',
@@ -40,7 +40,6 @@ const names: Readonly<Record<string, string>> = {
 const columns: Readonly<Record<string, string>> = {
   vice: 'vice_nome',
   bens_declarados_reais: 'bens_declarados',
-  escolaridade_tse: 'escolaridade',
   resultado_1turno_2026: 'resultado_1turno',
 };
 

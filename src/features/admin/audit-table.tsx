@@ -75,7 +75,7 @@ function EntryRows({ entry }: { entry: NamedEntry }) {
         <Td>
           <ActionBadge action={entry.action} />
         </Td>
-        <Td className="wrap-anywhere">{entityWords(entry.entity)}</Td>
+        <Td>{entityWords(entry.entity)}</Td>
         <Td>
           <RecordCode id={entry.entity_id} name={entry.recordName} />
         </Td>

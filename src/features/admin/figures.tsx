@@ -9,7 +9,7 @@ interface Figure {
 /** A strip of large figures under their terms; one that is still being read leaves its place empty. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="border-t-text border-b-border-strong *:border-border grid grid-cols-2 border-t-3 border-b *:py-4 *:pr-4 *:even:border-l *:even:pl-4 *:nth-[n+3]:border-t md:grid-cols-4 md:*:not-first:border-l md:*:not-first:pl-6 md:*:nth-[n+3]:border-t-0">
+    <dl className="border-t-text border-b-border-strong *:border-border grid grid-cols-2 border-t-3 border-b *:py-4 *:even:border-l *:even:pl-3 *:nth-[n+3]:border-t md:grid-cols-4 md:*:not-first:border-l md:*:not-first:pl-6 md:*:nth-[n+3]:border-t-0">
       {figures.map(({ term, value, note, isPending = false }) => (
         <div key={term} aria-busy={isPending || undefined}>
           <dt className="text-small text-muted">{term}</dt>

@@ -15,7 +15,6 @@ import { labelsOf } from './facts-model';
 import { FieldSources } from './field-sources';
 import { HistoryDisclosure } from './history-disclosure';
 import { type Candidate, plateNumber } from './model';
-import { PhotoCredit } from './photo-credit';
 import { RecordSources } from './record-sources';
 import { SourcesShown } from './sources-shown';
 import { SourcesSwitch } from './sources-switch';
@@ -132,7 +131,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
       />
       <figcaption className="text-small text-muted mt-1.5">
         <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
-          {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
+          {candidate.foto_credito ? `Foto: ${candidate.foto_credito.replace(' — ', ', ')}` : null}
         </FieldSources>
       </figcaption>
     </figure>

@@ -30,7 +30,11 @@ export function FieldSources({ candidate, facts, of, children }: FieldSourcesPro
   const numbers = sourceNumbers(candidate, Object.keys(facts)).join(', ');
   return (
     <>
-      {children ?? <span className={cn('text-small text-muted', onlyWide)}>Fontes</span>}
+      {children === undefined ? (
+        <span className={cn('text-small text-muted', onlyWide)}>Fontes</span>
+      ) : (
+        <span>{children}</span>
+      )}
       <button
         type="button"
         aria-expanded={isOpen}

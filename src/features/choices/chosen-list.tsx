@@ -4,7 +4,8 @@ import { Disclosure } from '@/ui/disclosure';
 import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { ChosenRow, type ChosenRowProps } from './chosen-row';
-import { byState, type Chosen, mostRows, nameOf } from './my-choices-model';
+import { byState, mostRows } from './by-state';
+import { type Chosen, nameOf } from './my-choices-model';
 
 type ChosenListProps = Omit<ChosenRowProps, 'chosen' | 'hasState'> & {
   title: string;

@@ -10,7 +10,8 @@ import { Row, RowMeta, RowName } from '@/ui/row-list';
 import type { ChosenPerson } from './chosen-person';
 import { kinds } from './kinds';
 import type { ChoiceFlag } from './model';
-import { type Chosen, nameOf, stateOf, ufOf } from './my-choices-model';
+import { stateOf, ufOf } from './by-state';
+import { type Chosen, nameOf } from './my-choices-model';
 
 /** Whether somebody is marked to be compared, and may be. */
 export interface Mark {

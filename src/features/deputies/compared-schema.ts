@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expenseContextSchema } from './context-schema';
 
-const { uf, total, ate, n, mediana, tipos, limites } = expenseContextSchema.shape;
+const { uf, total, n, mediana, tipos, limites } = expenseContextSchema.shape;
 
 const outcomeSchema = z.object({
   destino: z.string(),
@@ -24,7 +24,7 @@ export const comparedDeputySchema = z.object({
   deputado_id: z.number(),
   /** Recorded in roll calls, other than Artigo 17. */
   votos: z.number(),
-  despesas: z.nullable(z.object({ uf, total, ate, n, mediana, tipos, limites })),
+  despesas: z.nullable(z.object({ uf, total, n, mediana, tipos, limites })),
   projetos: z.nullable(billsSchema),
   destino: z.nullable(outcomeSchema),
 });

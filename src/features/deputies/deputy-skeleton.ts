@@ -2,7 +2,7 @@ import type { SkeletonShape } from '@/features/politicians/profile-skeleton';
 
 /** The portrait with the name beside it, the toggles and the tabs. */
 export const deputySkeleton: SkeletonShape = {
-  grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]',
+  grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)]',
   parts: [
     ['lg:row-span-3', 'aspect-3/4'],
     ['grid content-end gap-3 lg:content-start', 'h-10 w-3/4', 'h-5 w-1/2'],

@@ -59,7 +59,7 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
       count={formatCount(arranged.length)}
       about={hasAll ? 'todos, com o documento onde há' : 'não são todos os do ano'}
     >
-      <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto] sm:items-end print:hidden">
+      <div className="mb-4 flex flex-wrap items-end gap-3 *:flex-auto print:hidden">
         <TypeField types={expenseTypes(rows)} type={type} onChange={setType} />
         <OrderField order={order} onChange={setOrder} />
         <Button size="field" isLoading={isLoading} onClick={download}>

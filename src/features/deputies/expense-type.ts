@@ -13,5 +13,5 @@ export function expenseTypeText(tipoDespesa: string): string {
 
 /** Whether it is one of the air tickets that the Chamber buys itself, which its yearly file may lack. */
 export function isBoughtTicket(tipoDespesa: string): boolean {
-  return /\bsigepa\b/i.test(tipoDespesa);
+  return /sigepa/i.test(tipoDespesa);
 }

@@ -15,7 +15,7 @@ export function PairList({ favorites, all, onOpen }: PairListProps) {
       {pairsOf(favorites, all).map((pair) => (
         <li
           key={`${pair.first.id} ${pair.second.id}`}
-          className="grid grid-cols-2 items-center gap-x-3 py-1.5"
+          className="flex flex-wrap items-center justify-between gap-x-3 py-1.5"
         >
           <span className="font-head leading-[1.3]">
             <b translate="no" className="block">
@@ -23,7 +23,7 @@ export function PairList({ favorites, all, onOpen }: PairListProps) {
             </b>
             e <b translate="no">{pair.second.nome}</b>
           </span>
-          <span className="text-right">
+          <span className="ml-auto">
             <PairCell pair={pair} onOpen={onOpen} />
           </span>
         </li>

@@ -33,7 +33,7 @@ export function WholeSamples() {
         ))}
       </Section>
       <Section title="Cartão com verso">
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid gap-4 md:grid-cols-2 [&>li]:@container">
           {samplePeople.slice(0, 2).map((person) => (
             <li key={person.id}>
               <SampleCard person={person} isFavorite={false} isIgnored={false} />

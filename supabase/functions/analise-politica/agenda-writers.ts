@@ -13,6 +13,7 @@ import {
   lacks,
   namesOf,
   notCommon,
+  notRecorded,
   sharing,
   valuesOf,
   type Writer,
@@ -27,23 +28,31 @@ function inThemes(keys: readonly string[]): string {
   return `${keys.length === 1 ? 'no tema' : 'nos temas'} ${listed(keys.map(quoted))}`;
 }
 
-function commonThemes({ members: [first, ...others] }: Group): string[] {
+function commonThemes([first, ...others]: readonly Person[]): string[] {
   return first === undefined
     ? []
     : themesOf(first).filter((key) => others.every((person) => themesOf(person).includes(key)));
+}
+
+/** As of other facts: themes that are recorded decide, an agenda that is not does not. */
+function nothingCommon(group: Group): string {
+  const known = group.members.filter((person) => themesOf(person).length > 0);
+  const isUndecided =
+    known.length < group.members.length && (known.length === 0 || commonThemes(known).length > 0);
+  return isUndecided
+    ? notRecorded(group, known, 'pautas por tema registradas')
+    : notCommon(group, 'pautas em um mesmo tema');
 }
 
 const themesInCommon: Writer = {
   item: { forma: 'em_comum', por: 'tema' },
   trait: 'pauta',
   least: 2,
-  tells: (group) => commonThemes(group).length > 0,
+  tells: ({ members }) => commonThemes(members).length > 0,
   write(group, book) {
-    const common = commonThemes(group);
+    const common = commonThemes(group.members);
     const text =
-      common.length === 0
-        ? notCommon(group, 'pautas em um mesmo tema')
-        : `${everybody(group)} têm pautas ${inThemes(common)}.`;
+      common.length === 0 ? nothingCommon(group) : `${everybody(group)} têm pautas ${inThemes(common)}.`;
     const cited = common.flatMap((theme) => citing(book, group.members, 'pauta', theme));
     return [sentence(text, common.length === 0 ? citing(book, group.members, 'pauta') : cited)];
   },

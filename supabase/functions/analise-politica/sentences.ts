@@ -18,6 +18,7 @@ import {
   lacks,
   namesOf,
   notCommon,
+  notRecorded,
   saying,
   sharing,
   valuesOf,
@@ -62,6 +63,17 @@ function commonValue({ members }: Group, trait: Single): string | null {
   return others.length === 0 ? first : null;
 }
 
+/** Two values that are recorded show that not all are alike; one beside somebody without any does not. */
+function nothingCommon(group: Group, trait: Single): string {
+  const { one, isFeminine } = nounOf(trait, group);
+  const known = group.members.filter(hasAny(trait));
+  const isUndecided =
+    known.length < group.members.length && sharing(known, (person) => valueOf(person, trait)).size < 2;
+  return isUndecided
+    ? notRecorded(group, known, `${one} ${isFeminine ? 'registrada' : 'registrado'}`)
+    : notCommon(group, `${isFeminine ? 'a mesma' : 'o mesmo'} ${one} no registro`);
+}
+
 const inCommon = (trait: Single): Writer => ({
   item: { forma: 'em_comum', por: trait },
   trait,
@@ -70,10 +82,9 @@ const inCommon = (trait: Single): Writer => ({
   write(group, book) {
     const { members } = group;
     const value = commonValue(group, trait);
-    const { one, isFeminine } = nounOf(trait, group);
     const text =
       value === null
-        ? notCommon(group, `${isFeminine ? 'a mesma' : 'o mesmo'} ${one} no registro`)
+        ? nothingCommon(group, trait)
         : `${everybody(group)} ${predicate(trait, value, members.length, group)}.`;
     return [sentence(text, citing(book, members, trait))];
   },

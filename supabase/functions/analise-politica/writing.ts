@@ -72,6 +72,12 @@ export function notCommon(group: Group, what: string): string {
   return `${isPair ? 'Os dois' : 'Os'} ${labelOf(group)} não têm${isPair ? '' : ' todos'} ${what}.`;
 }
 
+/** That nobody knows whether all are alike: of some nothing is recorded. */
+export function notRecorded(group: Group, known: readonly Person[], what: string): string {
+  const { length } = group.members;
+  return `Sem ${what} para ${length - known.length} de ${length} ${labelOf(group)}.`;
+}
+
 /** Those of whom nothing is recorded, in one sentence. */
 export function lacks(
   book: FactBook,

@@ -93,7 +93,7 @@ export function SourceFields(props: FieldsProps) {
 /** The totals of the round; what the source does not say stays empty. */
 export function TotalFields(props: FieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-5 lg:grid-cols-4">
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       <RoundField {...props} name="validos" label="Votos válidos" />
       <RoundField {...props} isOptional name="brancos" label="Brancos" />
       <RoundField {...props} isOptional name="nulos" label="Nulos" />

@@ -98,7 +98,7 @@ const sourcesOffBallot: Readonly<Record<string, Readonly<Record<string, readonly
     idade: [`${register} (calculada)`],
     profissao: [register],
     bens_declarados_reais: [register],
-    escolaridade_tse: [register],
+    escolaridade: [register],
     foto_url: ['Wikimedia Commons'],
     bio_summary: [register, 'tse-marcal-liminar', 'cnn-marcal', 'tse-12'],
   },

@@ -30,7 +30,6 @@ export function registeredFacts(candidate: SourceCandidate) {
   const { extra } = candidate;
   return {
     ...namedFacts(candidate),
-    escolaridade: extra.escolaridade_tse,
     vice_nome: extra.vice.nome_urna ?? extra.vice.nome_completo,
     vice_partido: extra.vice.partido_sigla,
     coligacao_partidos: extra.coligacao_partidos,

@@ -28,7 +28,6 @@ const factsShape = {
   situacao_registro: z.string(),
   registro_deferido_ate: z.iso.date().nullable().default(null),
   data_nascimento: z.iso.date().nullable().default(null),
-  escolaridade_tse: z.string().nullable().default(null),
   bens_declarados_reais: z.number().nullable().default(null),
   inclinacao_politica_confianca: z.string().nullable().default(null),
   pautas_detalhe: z.array(z.strictObject({ tema: z.string(), texto: z.string() })).default([]),

@@ -65,7 +65,6 @@ const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && v
 const columns: Readonly<Record<string, string>> = {
   vice: 'vice_nome',
   bens_declarados_reais: 'bens_declarados',
-  escolaridade_tse: 'escolaridade',
   resultado_1turno_2026: 'resultado_1turno',
 };
 

@@ -10,7 +10,6 @@ import { type Source, type SourceCandidate } from './source.ts';
 const renamed: Readonly<Record<string, string>> = {
   vice: 'vice_nome',
   bens_declarados_reais: 'bens_declarados',
-  escolaridade_tse: 'escolaridade',
   resultado_1turno_2026: 'resultado_1turno',
 };
 
