@@ -1,4 +1,4 @@
-import { withStorage } from './web-storage';
+import { readLocal } from './web-storage';
 
 /** In the place of an account's id: whose the choices are that are kept on this device alone. */
 export const deviceOwner = 'aparelho';
@@ -8,7 +8,7 @@ export const deviceNoteKey = 'escolhas-no-aparelho';
 
 /** The note, without opening the database that it tells of; null where this device keeps no choices. */
 export function readDeviceNote(): string | null {
-  return withStorage('localStorage', null, (storage) => storage.getItem(deviceNoteKey));
+  return readLocal(deviceNoteKey);
 }
 
 /** Calls back when it may have changed, in this tab or another; returns how to stop. */

@@ -38,3 +38,8 @@ export function withStorage<T>(kind: Kind, otherwise: T, work: (storage: Store) 
     throw reason;
   }
 }
+
+/** What every tab keeps under a key; null too where there is no storage to ask. */
+export function readLocal(key: string): string | null {
+  return withStorage('localStorage', null, (storage) => storage.getItem(key));
+}

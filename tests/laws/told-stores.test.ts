@@ -36,7 +36,7 @@ const sources = Object.keys(import.meta.glob('/src/{app,features,lib,pages,ui}/*
   .map((file) => file.slice(1))
   .filter((file) => !file.includes('.test.'));
 
-const keeps = (text: string) => /\b(?:openDB|withStorage)[<(]|\bcaches\.open\(/.test(text);
+const keeps = (text: string) => /\b(?:openDB|readLocal|withStorage)[<(]|\bcaches\.open\(/.test(text);
 
 /** Tables of the schema whose rows name a user. */
 function tablesOfPeople(types: string): string[] {

@@ -1,6 +1,6 @@
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { requireChoices } from './choice-rows';
+import { hasFlags, requireChoices } from './choice-rows';
 import type { ChoiceHome } from './home';
 import { kinds } from './kinds';
 import type { ChoiceFlags } from './model';
@@ -8,7 +8,7 @@ import { inListOrder } from './my-choices-model';
 
 /** The flags that the table says it holds now. @throws when the answer has none, and so is none of the table's. */
 function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
-  if (typeof answer?.favorito === 'boolean' && typeof answer.ignorado === 'boolean') return answer;
+  if (hasFlags(answer)) return answer;
   throw new Error('Choice without flags.');
 }
 

@@ -1,9 +1,14 @@
-import type { Choice } from './model';
+import type { Choice, ChoiceFlag, ChoiceFlags } from './model';
+
+/** Whether both flags are there. */
+export function hasFlags(row: object | null): row is ChoiceFlags {
+  const { favorito, ignorado }: Partial<Record<ChoiceFlag, unknown>> = row ?? {};
+  return typeof favorito === 'boolean' && typeof ignorado === 'boolean';
+}
 
 /** Whether a row is a choice; by hand, as zod would double what signed-in people wait for. */
 function isChoice(row: object): row is Choice {
-  const { id, favorito, ignorado }: Partial<Record<keyof Choice, unknown>> = row;
-  return typeof id === 'string' && typeof favorito === 'boolean' && typeof ignorado === 'boolean';
+  return 'id' in row && typeof row.id === 'string' && hasFlags(row);
 }
 
 /** @throws when a row is none: a choice that is missing in silence would be false. */

@@ -22,7 +22,7 @@ export interface ChoiceHome {
  * The home of an owner's choices; its code comes with the first question.
  * @param readers read anew what other tabs change, where the home hears of it.
  */
-export async function homeOf(owner: string, readers?: QueryClient): Promise<ChoiceHome> {
-  const home = await (owner === deviceOwner ? import('./device-home') : import('./account-home'));
-  return home.openHome(owner, readers);
+export function homeOf(owner: string, readers?: QueryClient): Promise<ChoiceHome> {
+  const code = owner === deviceOwner ? import('./device-home') : import('./account-home');
+  return code.then((home) => home.openHome(owner, readers));
 }

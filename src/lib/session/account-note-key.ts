@@ -1,10 +1,10 @@
-import { withStorage } from '@/lib/web-storage';
+import { readLocal, withStorage } from '@/lib/web-storage';
 
 /** Where in localStorage a note for an account lies (account-note.ts). */
 export const accountNoteKey = 'escolha-a-confirmar';
 
 export function hasAccountNote(): boolean {
-  return withStorage('localStorage', false, (storage) => storage.getItem(accountNoteKey) !== null);
+  return readLocal(accountNoteKey) !== null;
 }
 
 export function forgetAccountNote(): void {

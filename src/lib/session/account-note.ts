@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '@/lib/parse-json';
-import { withStorage } from '@/lib/web-storage';
+import { readLocal, withStorage } from '@/lib/web-storage';
 import { accountNoteKey as key, forgetAccountNote } from './account-note-key';
 
 /** How long a note waits, in ms: a message of confirmation is opened within the hour or by somebody who starts anew. */
@@ -21,7 +21,7 @@ export function keepAccountNote(userId: string, text: string, now = Date.now()):
 
 /** The note that lies there, whoever it is for; one that waited too long is thrown away. */
 export function readAccountNote(now = Date.now()): { userId: string; text: string } | null {
-  const kept = withStorage('localStorage', null, (storage) => storage.getItem(key));
+  const kept = readLocal(key);
   if (kept === null) return null;
   const { data } = noteSchema.safeParse(parseJson(kept));
   if (data && data.keptAt <= now && now - data.keptAt <= maxAgeMs) return data;

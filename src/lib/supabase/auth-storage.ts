@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { parseJson } from '@/lib/parse-json';
-import { withStorage } from '@/lib/web-storage';
+import { readLocal } from '@/lib/web-storage';
 
 /** The official client's own key, so that a session is shared with anything else that uses that client. */
 export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`;
@@ -8,18 +8,14 @@ export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('
 /** Where the official client keeps the secret half of a link it requested (sign-up, recovery, Google). */
 const verifierStorageKey = `${sessionStorageKey}-code-verifier`;
 
-function readStored(key: string): string | null {
-  return withStorage('localStorage', null, (storage) => storage.getItem(key));
-}
-
 /** Whether this browser keeps a session, valid or not. */
 export function hasStoredSession(): boolean {
-  return readStored(sessionStorageKey) !== null;
+  return readLocal(sessionStorageKey) !== null;
 }
 
 /** Whether this browser is the one that requested the link being opened. */
 export function hasStoredVerifier(): boolean {
-  return readStored(verifierStorageKey) !== null;
+  return readLocal(verifierStorageKey) !== null;
 }
 
 /** An account in the service's words. */
@@ -47,7 +43,7 @@ export function isAccountRecord(value: unknown): value is AccountRecord {
 
 /** Whose session is stored, read without the service; a damaged entry counts as none, as in the official client. */
 export function storedAccount(): AccountRecord | null {
-  const session = parseJson(readStored(sessionStorageKey) ?? 'null');
+  const session = parseJson(readLocal(sessionStorageKey) ?? 'null');
   const isObject = typeof session === 'object' && session !== null;
   return isObject && 'user' in session && isAccountRecord(session.user) ? session.user : null;
 }

@@ -1,5 +1,5 @@
 import type { SupportedStorage } from '@supabase/auth-js';
-import { withStorage } from '@/lib/web-storage';
+import { readLocal, withStorage } from '@/lib/web-storage';
 
 /** What the browser would not keep, for as long as this page is open. */
 const kept = new Map<string, string>();
@@ -9,7 +9,7 @@ const kept = new Map<string, string>();
  * replaced is removed, because its token is spent.
  */
 export const keptSession: SupportedStorage = {
-  getItem: (key) => kept.get(key) ?? withStorage('localStorage', null, (storage) => storage.getItem(key)),
+  getItem: (key) => kept.get(key) ?? readLocal(key),
   setItem: (key, value) => {
     const isStored = withStorage('localStorage', false, (storage) => {
       storage.setItem(key, value);
