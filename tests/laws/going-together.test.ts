@@ -26,7 +26,7 @@ const sources = ['src', 'supabase', 'tests/database']
   .filter((file) => /^(src|supabase)\/.*\.(tsx?|sql|json)$|grants\.txt$/.test(file))
   .filter((file) => !/node_modules|\/functions\/|\.test\.tsx?$/.test(file));
 
-/** Files that name something, but for those that a row of the table leads to; `page` stands for its x-page. */
+/** Files that name something, but for those that a row of the table leads to; `page` takes the place of its x-page. */
 function notInRow(row: string, names: RegExp, page = ''): string[] {
   const paths = Array.from(row.matchAll(/`([\w./-]+\.\w+)`/g), ([, path = '']) => path);
   const known = Object.entries(folders).flatMap(([word, folder]) => (row.includes(word) ? folder : []));
