@@ -1,4 +1,4 @@
-import { sayStopped } from '@/app/last-net';
+import { sayStopped } from '@/app/frame/last-net';
 import { start } from '@/app/start';
 import '@/styles/index.css';
 

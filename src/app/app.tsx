@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { HydrationContext, useChangeOver } from '@/lib/hydration';
+import { HydrationContext, useChangeOver } from '@/lib/page/hydration';
 import type { Publication } from '@/lib/publication';
 import { Providers } from './providers';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DocumentHead } from '@/seo/document-head';
-import { Loading } from '@/ui/loading';
+import { Loading } from '@/ui/state/loading';
 
 let loaded: ComponentType | null = null;
 

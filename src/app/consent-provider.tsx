@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { type AskConsent, ChoiceConsentContext } from '@/features/choices/choice-consent';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { useSession } from '@/lib/session/use-session';
-import { lazyOptional } from '@/ui/lazy-optional';
+import { lazyOptional } from '@/ui/state/lazy-optional';
 
 const loadQuestion = () => import('./consent-question');
 

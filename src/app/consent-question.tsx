@@ -8,7 +8,7 @@ import { dropWaiting } from '@/features/choices/waiting-store';
 import { useGrantConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
 import { paths } from '@/lib/paths';
-import { lazyOptional } from '@/ui/lazy-optional';
+import { lazyOptional } from '@/ui/state/lazy-optional';
 import { consentQuestion } from './consent-store';
 
 const choosingScreens = [
@@ -34,7 +34,7 @@ function leave(): void {
 /** Without its code, what this device keeps just stays there. */
 const DeviceQuestion = lazy(() =>
   lazyOptional(
-    import('@/features/choices/device-question').then((module) => module.DeviceQuestion),
+    import('@/features/choices/device/device-question').then((module) => module.DeviceQuestion),
     'Question about the choices of this device',
   ),
 );

@@ -7,7 +7,7 @@ import { deviceOwner } from '@/lib/device-note';
 import { paths } from '@/lib/paths';
 import { RequireSession } from '@/lib/session/require-session';
 import { useSession } from '@/lib/session/use-session';
-import { Loading } from '@/ui/loading';
+import { Loading } from '@/ui/state/loading';
 
 const checkingSession = <Loading>Verificando sua sessão...</Loading>;
 

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { photoSources } from '@/lib/photo-source';
+import { photoSources } from '@/lib/photo/photo-source';
 import { type Publication, PublicationContext } from '@/lib/publication';
 import { SessionProvider } from '@/lib/session/session-provider';
-import { PhotoSourcesContext } from '@/ui/photo-context';
-import { Toasts } from './toasts';
+import { PhotoSourcesContext } from '@/ui/person/photo-context';
+import { Toasts } from '@/app/frame/toasts';
 
 interface ProvidersProps {
   queryClient: QueryClient;

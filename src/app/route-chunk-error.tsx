@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
-import { useOnline } from '@/lib/use-online';
+import { useOnline } from '@/lib/use/use-online';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { openNewest } from './service-worker';

@@ -5,7 +5,7 @@ import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
-import { Shell } from './root-layout';
+import { Shell } from '@/app/frame/root-layout';
 
 /** Each browser has its own words for a script that did not arrive, is another page's or is of another version. */
 const ofMissingScript =

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 import { paths } from '@/lib/paths';
 import { AuthRoute } from './auth-route';
-import { FirstFrame, RootLayout } from './root-layout';
+import { FirstFrame, RootLayout } from '@/app/frame/root-layout';
 import { RouteError } from './route-error';
 import type { LoadedPage } from './pages-in';
 import { type RouteHandle, search } from './route-handle';
@@ -29,16 +29,16 @@ const administration: RouteObject = {
   path: paths.admin,
   errorElement: <RouteError />,
   HydrateFallback: FirstFrame,
-  lazy: () => import('./admin-layout'),
+  lazy: () => import('@/app/frame/admin-layout'),
   children: [
-    { index: true, lazy: panelPage('admin-dashboard-page') },
-    { path: paths.adminCandidates, handle: search, lazy: panelPage('admin-candidates-page') },
-    { path: paths.adminNewCandidate, lazy: panelPage('admin-new-candidate-page') },
-    { path: paths.adminCandidatePattern, lazy: panelPage('admin-candidate-page') },
-    { path: paths.adminBalance, lazy: panelPage('admin-balance-page') },
-    { path: paths.adminResults, lazy: panelPage('admin-results-page') },
-    { path: `${paths.adminVotes}/:id?`, lazy: panelPage('admin-votes-page') },
-    { path: paths.adminAudit, lazy: panelPage('admin-audit-page') },
+    { index: true, lazy: panelPage('admin/admin-dashboard-page') },
+    { path: paths.adminCandidates, handle: search, lazy: panelPage('admin/admin-candidates-page') },
+    { path: paths.adminNewCandidate, lazy: panelPage('admin/admin-new-candidate-page') },
+    { path: paths.adminCandidatePattern, lazy: panelPage('admin/admin-candidate-page') },
+    { path: paths.adminBalance, lazy: panelPage('admin/admin-balance-page') },
+    { path: paths.adminResults, lazy: panelPage('admin/admin-results-page') },
+    { path: `${paths.adminVotes}/:id?`, lazy: panelPage('admin/admin-votes-page') },
+    { path: paths.adminAudit, lazy: panelPage('admin/admin-audit-page') },
   ],
 };
 
@@ -49,21 +49,21 @@ const rare: RouteObject[] = [
   { path: paths.themes, lazy: latePage('themes-page') },
   { path: paths.result, lazy: latePage('result-page') },
   { path: paths.elected, lazy: latePage('elected-page') },
-  { path: paths.votes, lazy: latePage('votes-page') },
-  { path: paths.votePattern, lazy: latePage('vote-page') },
-  { path: paths.compare, lazy: latePage('compare-page') },
+  { path: paths.votes, lazy: latePage('votes/votes-page') },
+  { path: paths.votePattern, lazy: latePage('votes/vote-page') },
+  { path: paths.compare, lazy: latePage('compare/compare-page') },
   { path: paths.about, lazy: latePage('about-page') },
   { path: paths.privacy, lazy: latePage('privacy-page') },
   { path: paths.data, lazy: latePage('data-page') },
   { path: paths.accessibility, lazy: latePage('accessibility-page') },
-  { path: paths.adminLogin, handle: plain, lazy: panelPage('admin-login-page') },
+  { path: paths.adminLogin, handle: plain, lazy: panelPage('admin/admin-login-page') },
 ];
 
 /** Made-up people, reached by address alone: no navigation leads there. */
 const samples: RouteObject[] = [
-  { path: paths.sampleDeputies, lazy: latePage('sample-deputies-page') },
-  { path: paths.sampleDeputyPattern, lazy: latePage('sample-deputy-page') },
-  { path: paths.sampleFavorites, lazy: latePage('sample-favorites-page') },
+  { path: paths.sampleDeputies, lazy: latePage('samples/sample-deputies-page') },
+  { path: paths.sampleDeputyPattern, lazy: latePage('samples/sample-deputy-page') },
+  { path: paths.sampleFavorites, lazy: latePage('samples/sample-favorites-page') },
 ];
 
 const guards = () => import('./guards');
@@ -83,8 +83,8 @@ const personal: RouteObject[] = [
   {
     lazy: guardedBy('ChoicesGuard'),
     children: [
-      { path: paths.choices, lazy: () => import('@/pages/my-choices-page') },
-      { path: paths.choices2026, lazy: () => import('@/pages/my-choices-2026-page') },
+      { path: paths.choices, lazy: () => import('@/pages/my-choices/my-choices-page') },
+      { path: paths.choices2026, lazy: () => import('@/pages/my-choices/my-choices-2026-page') },
     ],
   },
   {
@@ -93,7 +93,7 @@ const personal: RouteObject[] = [
   },
   {
     lazy: guardedBy('SettingsGuard'),
-    children: [{ path: paths.settings, lazy: () => import('@/pages/settings-page') }],
+    children: [{ path: paths.settings, lazy: () => import('@/pages/settings/settings-page') }],
   },
 ];
 
@@ -104,11 +104,11 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError />,
     HydrateFallback: FirstFrame,
     children: [
-      { path: paths.home, handle: home, lazy: () => import('@/pages/home-page') },
+      { path: paths.home, handle: home, lazy: () => import('@/pages/home/home-page') },
       { path: paths.candidates, lazy: () => import('@/pages/candidates-page') },
       { path: paths.candidatePattern, lazy: loadCandidatePage },
-      { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies-page') },
-      { path: paths.deputyPattern, lazy: () => import('@/pages/deputy-page') },
+      { path: paths.deputies, handle: search, lazy: () => import('@/pages/deputies/deputies-page') },
+      { path: paths.deputyPattern, lazy: () => import('@/pages/deputies/deputy-page') },
       { path: paths.auth, handle: plain, element: <AuthRoute /> },
       ...personal,
       ...rare,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/dialog/toaster';
 import { openNewest, startWorker } from './service-worker';
 
 const asked = vi.fn<(message: unknown) => void>();

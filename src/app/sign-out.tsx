@@ -5,10 +5,10 @@ import { adminTexts } from '@/features/admin/texts';
 import { readDeviceNote } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
-import { unsavedEdits } from '@/lib/unsaved-edits';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { unsavedEdits } from '@/lib/page/unsaved-edits';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { Button } from '@/ui/button';
-import { LateLeaveDialog } from '@/ui/late-leave-dialog';
+import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 
 /** 'Sair': ends the session; edits that are not saved are asked about first, because signing out takes them away. */
 export function SignOut() {

@@ -2,12 +2,12 @@ import { noop } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { nextTask } from '@/lib/next-task';
-import { parseJson } from '@/lib/parse-json';
+import { nextTask } from '@/lib/page/next-task';
+import { parseJson } from '@/lib/text/parse-json';
 import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
 import { App } from './app';
-import { LastNet } from './last-net';
+import { LastNet } from '@/app/frame/last-net';
 import { loadPage } from './load-page';
 import { routes } from './router';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openCalendar } from '@/lib/format';
+import { openCalendar } from '@/lib/text/format';
 
 /** Milliseconds after which a new page is likely to be there. */
 const afterPage = 300;

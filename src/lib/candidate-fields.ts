@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/supabase/database.types';
 
-/** How a field of the form is typed, checked and read back; `src/features/admin/field-kinds.ts` has one rule for each. */
+/** How a field of the form is typed, checked and read back; `src/features/admin/candidate-form/field-kinds.ts` has one rule for each. */
 export type FormKind =
   | 'age'
   | 'choice'
@@ -41,7 +41,7 @@ interface ReadRow {
   partOf?: string;
 }
 
-/** What the form needs of a field, and no reader; of the columns that pages carry it is in `src/features/admin/form-rows.ts`. */
+/** What the form needs of a field, and no reader; of the columns that pages carry it is in `src/features/admin/candidate-form/form-rows.ts`. */
 export interface FormOnly {
   /** In brackets after the label. */
   mark?: string;

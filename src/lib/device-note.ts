@@ -1,4 +1,4 @@
-import { readLocal } from './web-storage';
+import { readLocal } from '@/lib/page/web-storage';
 
 /** In the place of an account's id: whose the choices are that are kept on this device alone. */
 export const deviceOwner = 'aparelho';

@@ -1,4 +1,4 @@
-import { formatCount } from './format-count';
+import { formatCount } from '@/lib/text/format-count';
 
 /** What a list of the Chamber has that nobody can read; null for nothing. */
 export function leftOutText(rows: number): string | null {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useIsHydrated } from './hydration';
+import { useIsHydrated } from '@/lib/page/hydration';
 
 /** When the data of a prerendered page were read. */
 export interface Publication {

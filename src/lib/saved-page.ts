@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape-markup';
+import { escapeMarkup } from '@/lib/text/escape-markup';
 
 /** The texts of a row; null where there is none. */
 export type Cells = readonly (string | null)[];

@@ -1,5 +1,5 @@
 import { deviceNoteKey } from './device-note';
-import { withStorage } from './web-storage';
+import { withStorage } from '@/lib/page/web-storage';
 
 /** 'aqui': who signs in is to be asked what becomes of the choices. 'deixadas': they were asked, and left them. */
 export type DeviceNote = 'aqui' | 'deixadas';

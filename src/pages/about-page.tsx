@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useOfNow } from '@/lib/publication';
-import { isElectionOver } from '@/lib/civic-calendar';
-import { dayInBrasilia } from '@/lib/format';
+import { isElectionOver } from '@/lib/election/civic-calendar';
+import { dayInBrasilia } from '@/lib/text/format';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product-name';
+import { productName } from '@/lib/text/product-name';
 import { ExternalLink } from '@/ui/external-link';
 import { PageHead } from '@/ui/page-head';
 import { RunningText } from '@/ui/running-text';

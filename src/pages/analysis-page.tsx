@@ -14,10 +14,10 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
-import { orPartFailed } from '@/ui/or-part-failed';
-import { Callout } from '@/ui/callout';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { Callout } from '@/ui/state/callout';
 import { PageHead } from '@/ui/page-head';
-import { TextSkeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/state/skeleton';
 import { AnalysisConsent } from './analysis-consent';
 import { PrintFrame } from './print-frame';
 

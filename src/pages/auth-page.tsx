@@ -8,7 +8,7 @@ import { ActReason, SignInReason } from '@/features/auth/sign-in-reason';
 import { VisitorForms } from '@/features/auth/visitor-forms';
 import { readWaitingChoice, shareWaitingChoice } from '@/features/choices/waiting-choice';
 import { readWaiting } from '@/features/choices/waiting-store';
-import { useIsHydrated } from '@/lib/hydration';
+import { useIsHydrated } from '@/lib/page/hydration';
 import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
 import { useAuthLink } from '@/lib/session/use-auth-link';
@@ -16,11 +16,11 @@ import { useCleanAddress } from '@/lib/session/use-clean-address';
 import type { SessionState } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { paths } from '@/lib/paths';
-import { useSearchParam } from '@/lib/use-search-param';
+import { useSearchParam } from '@/lib/use/use-search-param';
 import { BackButton } from '@/ui/back-link';
 import { DocumentHead } from '@/seo/document-head';
-import { Loading } from '@/ui/loading';
-import { DeviceDoor, deviceDoorId } from './device-door';
+import { Loading } from '@/ui/state/loading';
+import { DeviceDoor, deviceDoorId } from '@/pages/my-choices/device-door';
 
 const headings = {
   entrar: 'Entrar',

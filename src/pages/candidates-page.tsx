@@ -9,19 +9,19 @@ import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type Choices, useChoices } from '@/features/choices/use-choices';
-import { isElectionOver } from '@/lib/civic-calendar';
-import { dayInBrasilia } from '@/lib/format';
+import { isElectionOver } from '@/lib/election/civic-calendar';
+import { dayInBrasilia } from '@/lib/text/format';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
-import type { PageReads } from '@/lib/page-reads';
+import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useOfNow } from '@/lib/publication';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
-import { PhotosOfEverybody } from '@/ui/photo-context';
-import { CardSkeletons } from '@/ui/skeleton';
+import { PhotosOfEverybody } from '@/ui/person/photo-context';
+import { CardSkeletons } from '@/ui/state/skeleton';
 
 /** On a day (AAAA-MM-DD, in Brasília): once the election is over nobody is running. */
 export const head = (day: string) =>

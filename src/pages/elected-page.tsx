@@ -6,16 +6,16 @@ import { ElectedStates } from '@/features/results/elected-states';
 import { resultQueries } from '@/features/results/queries';
 import type { Elected } from '@/features/results/schema';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
-import { electedLegislature } from '@/lib/civic-calendar';
+import { electedLegislature } from '@/lib/election/civic-calendar';
 import { paths } from '@/lib/paths';
-import { useNameSearch } from '@/lib/use-name-search';
+import { useNameSearch } from '@/lib/use/use-name-search';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/state/error-state';
 import { PageHead } from '@/ui/page-head';
-import { PhotosOfEverybody } from '@/ui/photo-context';
-import { RowSkeletons } from '@/ui/skeleton';
+import { PhotosOfEverybody } from '@/ui/person/photo-context';
+import { RowSkeletons } from '@/ui/state/skeleton';
 
 export const head = {
   path: paths.elected,

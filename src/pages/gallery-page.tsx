@@ -1,8 +1,8 @@
 import { DocumentHead } from '@/seo/document-head';
-import { useTheme } from '@/lib/theme';
+import { useTheme } from '@/lib/page/theme';
 import { BackLink } from '@/ui/back-link';
 import { PageHead } from '@/ui/page-head';
-import { ThemeControl } from '@/ui/theme-control';
+import { ThemeControl } from '@/ui/dialog/theme-control';
 import { CounterSamples, ExpenseSamples, FactSamples } from '@/pages/gallery/data';
 import { FormSamples } from '@/pages/gallery/forms';
 import { BadgeSamples, CardSamples, PhotoSamples } from '@/pages/gallery/people';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
-import { NotFound } from '@/ui/not-found';
+import { NotFound } from '@/ui/state/not-found';
 
 /** Any address the site does not have (spec §2): the exact English words, the path in the console. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatMoment } from '@/lib/format-moment';
+import { formatMoment } from '@/lib/text/format-moment';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
-import { productName } from '@/lib/product-name';
-import { usePrintMoment } from '@/lib/use-print-moment';
-import type { PrintHeaderProps } from '@/ui/print-header';
+import { productName } from '@/lib/text/product-name';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
+import type { PrintHeaderProps } from '@/ui/print/print-header';
 
 interface PrintFrameProps {
   /** Of which day the data is, in words. */
@@ -19,7 +19,7 @@ function usePrintHeader(): PrintHeaderComponent | null {
   const [head, setHead] = useState<PrintHeaderComponent | null>(null);
   useEffect(() => {
     afterFirstScreen()
-      .then(() => import('@/ui/print-header'))
+      .then(() => import('@/ui/print/print-header'))
       .then(({ PrintHeader }) => setHead(() => PrintHeader))
       .catch((reason: unknown) => {
         console.warn('The head of printed pages could not be loaded', reason);

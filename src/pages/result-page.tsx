@@ -5,17 +5,17 @@ import type { Round } from '@/features/results/schema';
 import { PendingRound } from '@/features/results/pending-round';
 import { resultQueries } from '@/features/results/queries';
 import { RoundSection } from '@/features/results/round-section';
-import type { PageReads } from '@/lib/page-reads';
+import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
-import { useBack } from '@/lib/use-back';
+import { useBack } from '@/lib/use/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { sharedPage } from '@/seo/shared-page';
 import { BackButton } from '@/ui/back-link';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/state/error-state';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { RowSkeletons } from '@/ui/skeleton';
+import { RowSkeletons } from '@/ui/state/skeleton';
 import { PrintFrame } from './print-frame';
 
 export const head = {

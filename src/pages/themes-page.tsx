@@ -3,15 +3,15 @@ import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { ThemeAnswers } from '@/features/candidates/theme-answers';
 import { themes } from '@/features/candidates/themes';
 import { ThemeNavigation } from '@/features/candidates/theme-navigation';
-import type { PageReads } from '@/lib/page-reads';
+import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
-import { useSearchParam } from '@/lib/use-search-param';
+import { useSearchParam } from '@/lib/use/use-search-param';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/state/error-state';
 import { PageHead } from '@/ui/page-head';
-import { RowSkeletons } from '@/ui/skeleton';
+import { RowSkeletons } from '@/ui/state/skeleton';
 import { PrintFrame } from './print-frame';
 
 export const head = {

@@ -1,5 +1,5 @@
 import type { HeadData } from './head-data';
-import { instantOf } from '@/lib/instant';
+import { instantOf } from '@/lib/day/instant';
 import { paths } from '@/lib/paths';
 
 /** What the head of a candidate's page is written from. */

@@ -1,4 +1,4 @@
-import { productName } from '@/lib/product-name';
+import { productName } from '@/lib/text/product-name';
 
 /** What a page says of itself to search engines and to whoever shows a link to it. */
 export interface HeadData {

@@ -1,5 +1,5 @@
 import { fullTitle, type HeadData } from './head-data';
-import { productName } from '@/lib/product-name';
+import { productName } from '@/lib/text/product-name';
 import { siteHead } from './site-head';
 
 /** One `<meta>` or `<link>` of the head, as its attributes. */

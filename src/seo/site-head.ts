@@ -1,6 +1,6 @@
 import type { HeadData } from './head-data';
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product-name';
+import { productName } from '@/lib/text/product-name';
 
 /** The home page's head; its description and picture are those of every page without its own. */
 export const siteHead = {

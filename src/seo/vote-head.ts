@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import type { HeadData } from './head-data';
 

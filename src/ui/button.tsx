@@ -1,7 +1,7 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
 import { type ButtonStyle, buttonStyle } from './button-style';
-import { Spinner } from './spinner';
+import { Spinner } from '@/ui/state/spinner';
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isLoading?: boolean };
 

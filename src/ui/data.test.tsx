@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { StatusBadge } from './badge';
+import { StatusBadge } from '@/ui/person/badge';
 import { ProgressBar } from './bar-chart';
-import { Counter } from './counters';
+import { Counter } from '@/ui/person/counters';
 import { SortTh, Table, Td } from './table';
 
 test.each([

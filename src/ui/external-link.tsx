@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { httpsUrl } from './https-url';
+import { httpsUrl } from '@/ui/form/https-url';
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   href: string | null | undefined;

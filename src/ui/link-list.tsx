@@ -1,7 +1,7 @@
 import { ExternalLink as NewTab } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExternalLink } from './external-link';
-import { httpsUrl } from './https-url';
+import { httpsUrl } from '@/ui/form/https-url';
 
 /** Links to other sites, one a row. */
 export function LinkList({ children }: { children: ReactNode }) {

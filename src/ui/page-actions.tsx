@@ -1,8 +1,8 @@
 import { cn } from '@/lib/cn';
 import { LinkButton } from './link-button';
-import { PrintButton } from './print-button';
-import { ShareButton } from './share-button';
-import type { Shared } from './share-dialog';
+import { PrintButton } from '@/ui/print/print-button';
+import { ShareButton } from '@/ui/dialog/share-button';
+import type { Shared } from '@/ui/dialog/share-dialog';
 
 const places = {
   above: { variant: 'quiet', className: '-mt-2 -mr-4 mb-1 hidden lg:flex' },

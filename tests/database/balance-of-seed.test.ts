@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { balanceColumns, balanceOf, balanceSchema, countMarks } from '@/features/admin/balance-model';
+import { balanceColumns, balanceOf, balanceSchema, countMarks } from '@/features/admin/balance/balance-model';
 import { candidateId } from '../../supabase/local/data/seed/convert.ts';
 import { readSource } from '../../supabase/local/data/seed/source.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fields, type FormRow } from '@/features/admin/form-rows';
-import { columnsOf, newCandidate } from '@/features/admin/form-values';
-import { candidateSchemaOver } from '@/features/admin/schema';
-import { textOfSources } from '@/features/admin/source-choice';
+import { fields, type FormRow } from '@/features/admin/candidate-form/form-rows';
+import { columnsOf, newCandidate } from '@/features/admin/candidate-form/form-values';
+import { candidateSchemaOver } from '@/features/admin/candidate-form/schema';
+import { textOfSources } from '@/features/admin/candidate-form/source-choice';
 import type { FormKind } from '@/lib/candidate-fields';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { address, textAround } from './support/form-texts.ts';

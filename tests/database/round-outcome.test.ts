@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import type { Outcome } from '@/lib/election-outcome';
-import { roundFaults } from '@/lib/round-checks';
+import type { Outcome } from '@/lib/election/election-outcome';
+import { roundFaults } from '@/lib/election/round-checks';
 import type { Queryable } from '../../supabase/local/emulator/database/database.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { rehearse, rehearseWithin } from './support/rehearse.ts';

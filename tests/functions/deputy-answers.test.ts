@@ -5,7 +5,7 @@ import {
   expenseSchema,
   propositionSchema,
   speechSchema,
-} from '../../src/features/deputies/collection-schema.ts';
+} from '../../src/features/deputies/records/collection-schema.ts';
 import {
   answerSchema,
   deputyDetailSchema,
@@ -13,11 +13,11 @@ import {
   partySchema,
 } from '../../src/features/deputies/schema.ts';
 import { contentSchema, readAnswer } from '../../supabase/functions/camara-proxy/answer.ts';
-import { type Collection, readAllPages } from '../../src/features/deputies/read-all-pages.ts';
-import { expenseYears } from '../../src/features/deputies/expense-years.ts';
+import { type Collection, readAllPages } from '../../src/features/deputies/records/read-all-pages.ts';
+import { expenseYears } from '../../src/features/deputies/expenses/expense-years.ts';
 import { nameOf } from '../../src/features/deputies/model.ts';
 import { standingOf } from '../../src/features/deputies/standing.ts';
-import { totalOf } from '../../src/features/deputies/expense-model.ts';
+import { totalOf } from '../../src/features/deputies/expenses/expense-model.ts';
 import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 

@@ -10,22 +10,24 @@ const personal = [
   'src/features/choices/spoken-save.ts',
   'src/features/choices/account-home.ts',
   'src/app/guards.tsx',
-  'src/app/admin-layout.tsx',
+  'src/app/frame/admin-layout.tsx',
   'src/app/admin-pages.ts',
-  'src/features/admin/balance-model.ts',
+  'src/features/admin/balance/balance-model.ts',
   'src/features/votes/queries.ts',
-  'src/features/votes/roll-call-queries.ts',
+  'src/features/votes/roll-call/roll-call-queries.ts',
 ];
 
 /** What a comparison's reader waits for. */
-const compared = ['choice', 'candidates', 'deputies'].map((part) => `src/pages/compare-${part}.tsx`);
+const compared = ['choice', 'candidates', 'deputies'].map((part) => `src/pages/compare/compare-${part}.tsx`);
 
 function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
   const chunk = (file: string, module: string, imports: string[] = []): [string, Chunk] => [
     file,
     { file, modules: [module], imports, dynamicImports: [], br: 1_000, gz: 1_200, ...changes[file] },
   ];
-  const own = siteMap.map(({ page }) => chunk(`${page}.js`, `src/pages/${page}.tsx`, ['shared.js']));
+  const own = siteMap.map(({ page }) =>
+    chunk(`${page.split('/').at(-1)}.js`, `src/pages/${page}.tsx`, ['shared.js']),
+  );
   return {
     entry: 'entry.js',
     chunks: new Map([
@@ -34,9 +36,9 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
       ...own,
       ...personal.map((module, place) => chunk(`person-${place}.js`, module)),
       ...compared.map((module, place) => chunk(`compared-${place}.js`, module)),
-      chunk('late.js', 'src/features/deputies/expenses-tab.tsx'),
-      chunk('history.js', 'src/features/candidates/record-history.tsx', ['shared.js', 'words.js']),
-      chunk('words.js', 'src/features/candidates/record-changes.ts'),
+      chunk('late.js', 'src/features/deputies/expenses/expenses-tab.tsx'),
+      chunk('history.js', 'src/features/candidates/history/record-history.tsx', ['shared.js', 'words.js']),
+      chunk('words.js', 'src/features/candidates/history/record-changes.ts'),
     ]),
     styles: [{ br: 10_000, gz: 12_000 }],
     lateStyles: [{ br: 1_000, gz: 1_200 }],
@@ -100,8 +102,8 @@ it('a route, the styles or the fonts over budget are named', () => {
 });
 
 it.each([
-  ['src/features/admin/candidate-form.tsx', 'código da administração'],
-  ['src/pages/admin-audit-page.tsx', 'código da administração'],
+  ['src/features/admin/candidate-form/candidate-form.tsx', 'código da administração'],
+  ['src/pages/admin/admin-audit-page.tsx', 'código da administração'],
   ['node_modules/@supabase/realtime-js/dist/module/index.js', 'parte do cliente que ninguém usa'],
   ['node_modules/@supabase/storage-js/dist/index.mjs', 'parte do cliente que ninguém usa'],
   ['node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'mapa de todos os ícones'],

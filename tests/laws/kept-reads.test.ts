@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { deputyQueries } from '@/features/deputies/queries';
 import { noVoteFilters } from '@/features/votes/model';
 import { voteQueries } from '@/features/votes/queries';
-import { noRollCallFilters } from '@/features/votes/roll-call-model';
-import { rollCallQueries } from '@/features/votes/roll-call-queries';
+import { noRollCallFilters } from '@/features/votes/roll-call/roll-call-model';
+import { rollCallQueries } from '@/features/votes/roll-call/roll-call-queries';
 import { passingIf } from '@/lib/offline/offline-queries';
 
 const loaders = import.meta.glob<string>('/src/features/**/*.{ts,tsx}', { query: '?raw', import: 'default' });

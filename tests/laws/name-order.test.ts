@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { compareTexts } from '@/lib/text-order';
+import { compareTexts } from '@/lib/text/text-order';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 
 const candidates = z.object({ candidatos: z.array(z.object({ nome: z.string() })) });

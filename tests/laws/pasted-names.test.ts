@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { matchingFates } from '@/features/admin/outcomes/model';
-import { nearNames, withName } from '@/features/deputies/name-search';
-import { readFilters } from '@/features/deputies/filter-params';
+import { nearNames, withName } from '@/features/deputies/list/name-search';
+import { readFilters } from '@/features/deputies/list/filter-params';
 import { matchingElected, noElectedFilters, readElectedFilters } from '@/features/results/elected-model';
-import { deputyName, voteGroups } from '@/features/votes/roll-call-votes-model';
-import { withPastedName } from '@/lib/pasted-name';
+import { deputyName, voteGroups } from '@/features/votes/roll-call/roll-call-votes-model';
+import { withPastedName } from '@/lib/text/pasted-name';
 import { openCopy } from '../../supabase/local/world/camara/copy.ts';
 
 const { dados: people } = await openCopy().read('deputados');

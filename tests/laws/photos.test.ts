@@ -16,16 +16,16 @@ it('a photo may come from elsewhere only on these pages, whose people are the sa
   expect(filesWith(/<PhotosOfEverybody\b/)).toEqual([
     'pages/candidate-page.tsx',
     'pages/candidates-page.tsx',
-    'pages/deputies-page.tsx',
-    'pages/deputy-page.tsx',
+    'pages/deputies/deputies-page.tsx',
+    'pages/deputies/deputy-page.tsx',
     'pages/elected-page.tsx',
-    'pages/home-tabs.tsx',
+    'pages/home/home-tabs.tsx',
   ]);
-  expect(filesWith(/<PhotoSourcesContext\b/)).toEqual(['app/admin-layout.tsx', 'app/providers.tsx']);
+  expect(filesWith(/<PhotoSourcesContext\b/)).toEqual(['app/frame/admin-layout.tsx', 'app/providers.tsx']);
 });
 
 it('only the photo component draws pictures', () => {
   expect(filesWith(/<img\b|<picture\b|<image\b|new Image\(|as="image"|imageSrcSet/)).toEqual([
-    'ui/photo.tsx',
+    'ui/person/photo.tsx',
   ]);
 });

@@ -19,16 +19,16 @@ const tables: Readonly<Record<string, string>> = {
 /** Every file that keeps something in the browser, and the words that tell of it. */
 const stores: Readonly<Record<string, string>> = {
   'src/features/admin/oauth-return-path.ts': 'A sessão fica no armazenamento do seu navegador',
-  'src/features/choices/device-home.ts': 'elas ficam num banco de dados do seu navegador',
+  'src/features/choices/device/device-home.ts': 'elas ficam num banco de dados do seu navegador',
   'src/features/choices/waiting-store.ts': 'a escolha espera só neste navegador',
   'src/lib/device-note.ts': 'elas ficam num banco de dados do seu navegador',
   'src/lib/offline/copy-cache.ts': 'As páginas públicas que você abre ficam também no seu aparelho',
+  'src/lib/page/theme.ts': 'O tema escolhido fica só no seu aparelho',
   'src/lib/session/account-note-key.ts': 'por até uma hora se a conta depender de confirmação',
   'src/lib/session/account-note.ts': 'por até uma hora se a conta depender de confirmação',
   'src/lib/session/drafts.ts': 'Quem administra os candidatos',
   'src/lib/supabase/auth-storage.ts': 'A sessão fica no armazenamento do seu navegador',
   'src/lib/supabase/session-storage.ts': 'A sessão fica no armazenamento do seu navegador',
-  'src/lib/theme.ts': 'O tema escolhido fica só no seu aparelho',
   'src/lib/write-device-note.ts': 'elas ficam num banco de dados do seu navegador',
 };
 
@@ -51,7 +51,7 @@ it('the page on privacy tells of every table with a person’s rows', () => {
 });
 
 it('the page on privacy tells of everything that is kept in the browser', () => {
-  const keeping = sources.filter((file) => file !== 'src/lib/web-storage.ts' && keeps(read(file)));
+  const keeping = sources.filter((file) => file !== 'src/lib/page/web-storage.ts' && keeps(read(file)));
   expect(keeping.sort()).toEqual(Object.keys(stores));
   expect(Object.values(stores).filter((words) => !told.includes(words))).toEqual([]);
 });

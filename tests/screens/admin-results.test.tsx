@@ -18,7 +18,7 @@ const votesOf = (name: string) => within(screen.getByRole('group', { name }));
 
 /** The way to the audit is tried here, not how long the code of its page takes. */
 async function toTheAudit(user: Awaited<ReturnType<typeof open>>['user']) {
-  await import('@/pages/admin-audit-page');
+  await import('@/pages/admin/admin-audit-page');
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
 }
 

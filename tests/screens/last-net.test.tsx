@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LastNet } from '@/app/last-net';
+import { LastNet } from '@/app/frame/last-net';
 
 const line = 'Botões e buscas pararam de funcionar aqui. Textos e links, não. Tentar novamente';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../support/render-app';
 
-vi.mock('@/app/connection-banner', () => {
+vi.mock('@/app/frame/connection-banner', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

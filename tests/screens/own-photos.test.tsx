@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownFile, ownPhotosWords } from '@/lib/own-photos';
+import { ownFile, ownPhotosWords } from '@/lib/election/own-photos';
 import { backend } from '../support/fake-backend';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Providers } from '@/app/providers';
-import { Shell } from '@/app/root-layout';
+import { Shell } from '@/app/frame/root-layout';
 import { routes } from '@/app/router';
 import { paths } from '@/lib/paths';
 import { createQueryClient } from '@/lib/query-client';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { expenseSchema } from '@/features/deputies/collection-schema';
-import { expensesCsv } from '@/features/deputies/expense-csv';
-import { csvFile, csvText, programText } from '@/lib/csv';
+import { expenseSchema } from '@/features/deputies/records/collection-schema';
+import { expensesCsv } from '@/features/deputies/expenses/expense-csv';
+import { csvFile, csvText, programText } from '@/lib/text/csv';
 import { openedCell, openedFile } from '../support/spreadsheet';
 
 const subject = {

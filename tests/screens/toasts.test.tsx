@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/dialog/toaster';
 import { showToast } from '@/lib/show-toast';
 
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')];

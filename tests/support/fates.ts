@@ -1,4 +1,4 @@
-import type { SourcedFate } from '../../src/features/politicians/fate';
+import type { SourcedFate } from '../../src/features/politicians/outcome/fate';
 import { server } from './fake-backend';
 import { failsReads, fakeTable } from './fake-tables';
 

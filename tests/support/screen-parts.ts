@@ -18,7 +18,7 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 /** Waits until toasts show these words. */
 export async function toasted(...words: string[]): Promise<void> {
   // The code of toasts comes with the first one, on a busy machine later than a wait may last.
-  await Promise.all([import('@/lib/show-toast'), import('@/ui/toaster')]);
+  await Promise.all([import('@/lib/show-toast'), import('@/ui/dialog/toaster')]);
   for (const text of words) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 

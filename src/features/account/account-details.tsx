@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Definition, DefinitionList } from '@/ui/definition-list';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/state/error-state';
 import { NumberText } from '@/ui/number-text';
-import { TextSkeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/state/skeleton';
 import { accountQueries } from './queries';
 import { accountTexts } from './texts';
 

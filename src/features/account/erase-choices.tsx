@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { notify } from '@/lib/notify';
-import { useSingleFlight } from '@/lib/use-single-flight';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { EraseButton } from '@/ui/erase-button';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { EraseButton } from '@/ui/form/erase-button';
 import { accountTexts } from './texts';
 
 interface EraseChoicesProps {

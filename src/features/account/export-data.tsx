@@ -1,5 +1,5 @@
 import { Download, FileText } from 'lucide-react';
-import { downloadText } from '@/lib/download-text';
+import { downloadText } from '@/lib/text/download-text';
 import { Button } from '@/ui/button';
 import { AccountRow } from './account-row';
 import { useExportData } from './mutations';

@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/format';
-import { productName } from '@/lib/product-name';
+import { formatDate } from '@/lib/text/format';
+import { productName } from '@/lib/text/product-name';
 import { markWords, savedPage, savedTable } from '@/lib/saved-page';
 import { type ChoiceExport, choiceRowsSchema, type ExportedData } from './schema';
 

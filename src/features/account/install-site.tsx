@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useInstall } from '@/lib/install-offer';
+import { useInstall } from '@/lib/page/install-offer';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { AccountRow } from './account-row';

@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
-import { NotFound } from '@/ui/not-found';
+import { NotFound } from '@/ui/state/not-found';
 
 /** What a signed-in user without the role sees, and nothing of the panel with it. */
 export function AccessDenied() {

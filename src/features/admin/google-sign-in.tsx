@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button';
 import { GoogleMark } from '@/ui/icons';
 import { notify } from '@/lib/notify';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { signInWithGoogle } from './mutations';
 import { rememberPlace } from './oauth-return-path';
 import { adminTexts } from './texts';

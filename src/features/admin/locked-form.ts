@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
 
 /** The new lock of what was saved: without it nobody knows that it was. */
 export const lockSchema = z.iso.datetime({ offset: true });

@@ -1,10 +1,10 @@
 import { eachDayOfInterval, lightFormat, parseISO, subDays } from 'date-fns';
-import { dayInBrasilia } from '@/lib/format';
-import { instantOf } from '@/lib/instant';
+import { dayInBrasilia } from '@/lib/text/format';
+import { instantOf } from '@/lib/day/instant';
 import type { Database } from '@/lib/supabase/database.types';
-import { wordsOfNameAndParty } from '@/lib/pasted-name';
-import { foldText } from '@/lib/text-order';
-import { tidyText } from '@/lib/tidy-text';
+import { wordsOfNameAndParty } from '@/lib/text/pasted-name';
+import { foldText } from '@/lib/text/text-order';
+import { tidyText } from '@/lib/text/tidy-text';
 
 /** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
 export const statuses = ['active', 'archived', 'deleted'] as const;

@@ -5,9 +5,9 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSingleFlight } from '@/lib/use-single-flight';
-import { type CandidateValues, type FormValues, noteKey } from './form-keys';
-import { columnsOf, formValuesOf, newColumnsOf } from './form-values';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { type CandidateValues, type FormValues, noteKey } from '@/features/admin/candidate-form/form-keys';
+import { columnsOf, formValuesOf, newColumnsOf } from '@/features/admin/candidate-form/form-values';
 import type { CandidateRecord } from './candidate-record';
 import type { Status } from './model';
 import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
@@ -21,7 +21,11 @@ import {
   RoleRevokedError,
   StaleRecordError,
 } from './save-errors';
-import { type ChosenSource, publicationSchema, sourcesToSave } from './source-choice';
+import {
+  type ChosenSource,
+  publicationSchema,
+  sourcesToSave,
+} from '@/features/admin/candidate-form/source-choice';
 import { adminTexts } from './texts';
 
 /** Spec §7: leaves for Google, which leads back to {origin}/admin with a code that only this browser can use (PKCE). */

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { withStorage } from '@/lib/web-storage';
+import { withStorage } from '@/lib/page/web-storage';
 
 /** Where in the panel to go after Google has led back to its entrance; kept in this tab alone. */
 const storageKey = 'painel:volta';

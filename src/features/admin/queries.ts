@@ -1,10 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { candidateFields } from '@/lib/candidate-fields';
-import { electionYear } from '@/lib/election';
+import { electionYear } from '@/lib/election/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { type AuditEntry, auditSchema } from './audit-model';
-import type { BalanceRecord } from './balance-model';
+import { type AuditEntry, auditSchema } from '@/features/admin/audit/audit-model';
+import type { BalanceRecord } from '@/features/admin/balance/balance-model';
 import type { CandidateRecord } from './candidate-record';
 import {
   type Activity,
@@ -25,7 +25,7 @@ import {
   recordSchema,
   statusesSchema,
 } from './record-schema';
-import { type ChosenSource, publicationSchema } from './source-choice';
+import { type ChosenSource, publicationSchema } from '@/features/admin/candidate-form/source-choice';
 
 /** Spec §7: the role of one person, at most one row. The database decides every act again; this only opens the panel. */
 export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
@@ -140,7 +140,7 @@ async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
 async function fetchBalance(signal: AbortSignal): Promise<BalanceRecord[]> {
   const [{ userDb }, { balanceColumns, balanceSchema }] = await Promise.all([
     loadUserClient(),
-    import('./balance-model'),
+    import('@/features/admin/balance/balance-model'),
   ]);
   const { data } = await userDb
     .from('candidatos_presidencia_2026')

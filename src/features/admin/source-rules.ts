@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { impersonal } from '@/lib/personal-data';
-import { httpsUrl } from '@/ui/https-url';
+import { httpsUrl } from '@/ui/form/https-url';
 
 /** What every source in the panel must have, as the database's own rules do. */
 export const sourceRules = {

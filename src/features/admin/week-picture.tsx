@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '@/lib/format';
-import { lazyValue } from '@/lib/lazy-value';
+import { formatDay } from '@/lib/text/format';
+import { lazyValue } from '@/lib/page/lazy-value';
 import { Section } from '@/ui/section';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { adminQueries } from './queries';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Box } from '@/ui/box';
 import type { Recipient } from './schema';

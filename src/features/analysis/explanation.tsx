@@ -2,7 +2,7 @@ import { Check, Lock, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Callout } from '@/ui/callout';
+import { Callout } from '@/ui/state/callout';
 
 interface SideProps {
   title: string;

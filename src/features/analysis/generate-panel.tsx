@@ -1,9 +1,9 @@
 import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
-import { Callout } from '@/ui/callout';
+import { Callout } from '@/ui/state/callout';
 import { paths } from '@/lib/paths';
-import { TextSkeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/state/skeleton';
 import type { AnalysisFailure } from './mutations';
 import { analysisTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FunctionError, invoke } from '@/lib/supabase/invoke';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { type Analysis, analysisSchema } from './schema';
 
 export interface AnalysisFailure {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '@/ui/field';
-import { PasswordInput } from '@/ui/password-input';
-import { TextInput } from '@/ui/text-input';
+import { Field } from '@/ui/form/field';
+import { PasswordInput } from '@/ui/form/password-input';
+import { TextInput } from '@/ui/form/text-input';
 
 type FieldProps = { label?: string; hint?: ReactNode; error: string | undefined };
 

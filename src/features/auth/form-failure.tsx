@@ -1,4 +1,4 @@
-import { Callout } from '@/ui/callout';
+import { Callout } from '@/ui/state/callout';
 import { authMessage } from './texts';
 
 interface FormFailureProps {

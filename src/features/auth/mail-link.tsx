@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button';
-import { Callout } from '@/ui/callout';
+import { Callout } from '@/ui/state/callout';
 import { FormFailure } from './form-failure';
 import { type MailPurpose, readMailLink } from './mail-proof';
 import { useProveMailbox } from './mutations';

@@ -2,7 +2,7 @@ import { isRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
 import type { MailProof, MailPurpose } from './mail-proof';
 import type { NewPasswordValues, RecoveryValues, SignInValues, SignUpValues } from './schema';
 import { authMessage, authTexts } from './texts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@/lib/session/session-state';
-import { Loading } from '@/ui/loading';
+import { Loading } from '@/ui/state/loading';
 import { NewPasswordForm } from './new-password-form';
 import { authQueries } from './queries';
 

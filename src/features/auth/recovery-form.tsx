@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { Callout } from '@/ui/callout';
+import { Callout } from '@/ui/state/callout';
 import { EmailField } from './account-fields';
 import type { Draft } from './model';
 import { useRequestRecovery } from './mutations';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ToastText } from '@/lib/notify';
-import { Photo } from '@/ui/photo';
+import { Photo } from '@/ui/person/photo';
 
 /** Why the reader is here: the sentence of the screen that sent them (spec §8, login required), announced on arrival. */
 export function SignInReason({ text }: { text: ToastText }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { AuthLink } from '@/lib/session/auth-link';
-import { Callout } from '@/ui/callout';
-import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
-import { Way, WayList } from '@/ui/ways';
+import { Callout } from '@/ui/state/callout';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
+import { Way, WayList } from '@/ui/dialog/ways';
 import { CodeForm } from './code-form';
 import { MailLink } from './mail-link';
 import type { MailPurpose } from './mail-proof';

@@ -1,8 +1,8 @@
 import { paths } from '@/lib/paths';
-import { DashItems } from '@/ui/dash-items';
+import { DashItems } from '@/ui/person/dash-items';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
-import { FieldSources } from './field-sources';
+import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { type Candidate, electoralCourt } from './model';
 import { ThemeIcon } from './theme-icon';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from './themes';

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { paths } from '@/lib/paths';
 import { ageOf, ageText } from '@/features/politicians/age';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
-import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/card';
+import { Card, CardActions, CardBody, CardFoot, CardName } from '@/ui/person/card';
 import { Portrait } from '@/features/politicians/portrait';
 import { SituationBadge } from '@/features/politicians/situation-badge';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';

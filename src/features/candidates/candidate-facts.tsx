@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldKind, FieldRow } from '@/lib/candidate-fields';
-import { dayInBrasilia } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/text/format';
 import { useOfNow } from '@/lib/publication';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
-import { FieldSources } from './field-sources';
+import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { fieldRows, labelsOf, saidOf, unknownWords } from './facts-model';
 import { type Candidate, isOnBallot } from './model';
 

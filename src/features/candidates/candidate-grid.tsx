@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { dayInBrasilia } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/text/format';
 import { useOfNow } from '@/lib/publication';
-import { CardGrid } from '@/ui/card';
+import { CardGrid } from '@/ui/person/card';
 import { CandidateCard } from './candidate-card';
 import type { CandidateSummary } from './model';
 

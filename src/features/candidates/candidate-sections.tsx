@@ -1,11 +1,11 @@
 import { BookOpen, Globe } from 'lucide-react';
-import { DashItems } from '@/ui/dash-items';
+import { DashItems } from '@/ui/person/dash-items';
 import { LinkList, LinkRow } from '@/ui/link-list';
 import { Section } from '@/ui/section';
 import { YearList } from '@/ui/year-list';
 import { Agenda } from './agenda';
-import { sourceNumbers } from './fact-sources';
-import { FieldSources } from './field-sources';
+import { sourceNumbers } from '@/features/candidates/sources/fact-sources';
+import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { type Candidate, mandatesOf, mandateYears } from './model';
 import { TimeLine } from './time-line';
 

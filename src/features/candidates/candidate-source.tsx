@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatDate, formatDay } from '@/lib/format';
-import { instantOf } from '@/lib/instant';
+import { formatDate, formatDay } from '@/lib/text/format';
+import { instantOf } from '@/lib/day/instant';
 import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';

@@ -1,7 +1,7 @@
 import type { FieldKind } from '@/lib/candidate-fields';
-import { formatDay } from '@/lib/format';
-import { formatCount } from '@/lib/format-count';
-import { isKeyed } from './changes';
+import { formatDay } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format-count';
+import { isKeyed } from '@/features/candidates/history/changes';
 import { fieldRows, wordsOfKind } from './facts-model';
 import { mandatesOf, mandateYears } from './model';
 import { themes, themeTexts } from './themes';

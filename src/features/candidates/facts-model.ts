@@ -1,8 +1,8 @@
 import { ageOf, ageText } from '@/features/politicians/age';
-import { ufName } from '@/features/politicians/states';
+import { ufName } from '@/features/politicians/state/states';
 import { candidateFields, type FieldKind, type FieldRow } from '@/lib/candidate-fields';
-import { formatDay, formatMoney } from '@/lib/format';
-import { leaningOf } from './fact-sources';
+import { formatDay, formatMoney } from '@/lib/text/format';
+import { leaningOf } from '@/features/candidates/sources/fact-sources';
 import type { Candidate } from './model';
 
 type Words = (value: unknown) => string;

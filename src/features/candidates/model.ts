@@ -1,13 +1,13 @@
-import { ufName } from '@/features/politicians/states';
+import { ufName } from '@/features/politicians/state/states';
 import type { candidateFields, FieldName } from '@/lib/candidate-fields';
-import { electionYear } from '@/lib/election';
-import type { PublishedResult } from '@/lib/election-outcome';
-import { dayText } from '@/lib/data-day';
-import { formatDate } from '@/lib/format';
+import { electionYear } from '@/lib/election/election';
+import type { PublishedResult } from '@/lib/election/election-outcome';
+import { dayText } from '@/lib/day/data-day';
+import { formatDate } from '@/lib/text/format';
 import { statedFacts } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
-import { compareTexts } from '@/lib/text-order';
-import { type FactReview, leaningOf, type Sourced } from './fact-sources';
+import { compareTexts } from '@/lib/text/text-order';
+import { type FactReview, leaningOf, type Sourced } from '@/features/candidates/sources/fact-sources';
 
 type Row = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { cn } from '@/lib/cn';
-import { dayText, momentText, oldestDay } from '@/lib/data-day';
+import { dayText, momentText, oldestDay } from '@/lib/day/data-day';
 import { PublicationContext } from '@/lib/publication';
 
 /** When a prerendered page was made, which is the day of no fact; unseen, its room kept, once a newer answer has replaced them. */

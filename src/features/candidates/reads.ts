@@ -1,5 +1,5 @@
 import { candidateFields, type FieldRow } from '@/lib/candidate-fields';
-import { electionYear } from '@/lib/election';
+import { electionYear } from '@/lib/election/election';
 import { defaultedFacts, statedFacts } from '@/lib/stated-facts';
 import { publicDb } from '@/lib/supabase/public-client';
 import { uuidPattern } from '@/lib/uuid';

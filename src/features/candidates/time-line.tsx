@@ -1,4 +1,4 @@
-import { dayInBrasilia } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/text/format';
 import { useOfNow } from '@/lib/publication';
 import type { Mandate } from './model';
 import { timeScale } from './time-scale';

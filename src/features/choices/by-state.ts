@@ -1,5 +1,5 @@
-import { ufName } from '@/features/politicians/states';
-import { compareTexts } from '@/lib/text-order';
+import { ufName } from '@/features/politicians/state/states';
+import { compareTexts } from '@/lib/text/text-order';
 import type { Chosen } from './my-choices-model';
 
 /** The most of one list that are shown as rows; more are folded by state. */

@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { Callout } from '@/ui/callout';
-import { Photo } from '@/ui/photo';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Callout } from '@/ui/state/callout';
+import { Photo } from '@/ui/person/photo';
 import type { ChoiceAct } from './choice-consent';
 
 interface ChoiceConsentDialogProps {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { usePrintMoment } from '@/lib/use-print-moment';
-import { Disclosure } from '@/ui/disclosure';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
+import { Disclosure } from '@/ui/dialog/disclosure';
 import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { ChosenRow, type ChosenRowProps } from './chosen-row';

@@ -1,4 +1,4 @@
-import { lastOutcome, type Outcome } from '@/lib/election-outcome';
+import { lastOutcome, type Outcome } from '@/lib/election/election-outcome';
 import { partyColorOf } from '@/features/politicians/party-colors';
 import { statedFacts } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';

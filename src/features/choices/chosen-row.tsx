@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { BallotBadge } from '@/features/politicians/ballot-badge';
-import { OutcomeBadge } from '@/features/politicians/outcome-badge';
+import { OutcomeBadge } from '@/features/politicians/outcome/outcome-badge';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { outcomeWords } from '@/lib/election-outcome';
+import { outcomeWords } from '@/lib/election/election-outcome';
 import { Button } from '@/ui/button';
-import { Photo } from '@/ui/photo';
+import { Photo } from '@/ui/person/photo';
 import { Row, RowMeta, RowName } from '@/ui/row-list';
 import type { ChosenPerson } from './chosen-person';
 import { kinds } from './kinds';

@@ -23,6 +23,7 @@ export interface ChoiceHome {
  * @param readers read anew what other tabs change, where the home hears of it.
  */
 export function homeOf(owner: string, readers?: QueryClient): Promise<ChoiceHome> {
-  const code = owner === deviceOwner ? import('./device-home') : import('./account-home');
+  const code =
+    owner === deviceOwner ? import('@/features/choices/device/device-home') : import('./account-home');
   return code.then((home) => home.openHome(owner, readers));
 }

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/text-order';
+import { compareTexts } from '@/lib/text/text-order';
 import type { ChosenRow, ChoiceKind } from './kinds';
 import type { ChoiceFlag } from './model';
 

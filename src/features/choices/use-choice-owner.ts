@@ -1,5 +1,5 @@
 import { deviceOwner, followDeviceNote, readDeviceNote } from '@/lib/device-note';
-import { useHydratedStore } from '@/lib/hydration';
+import { useHydratedStore } from '@/lib/page/hydration';
 import { useSession } from '@/lib/session/use-session';
 
 const none = () => null;

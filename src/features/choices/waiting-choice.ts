@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '@/lib/parse-json';
+import { parseJson } from '@/lib/text/parse-json';
 import { keepAccountNote, readAccountNote } from '@/lib/session/account-note';
 import { forgetAccountNote } from '@/lib/session/account-note-key';
 import { type ChoiceKind, isChoiceKind } from './kinds';

@@ -1,5 +1,5 @@
-import { parseJson } from '@/lib/parse-json';
-import { withStorage } from '@/lib/web-storage';
+import { parseJson } from '@/lib/text/parse-json';
+import { withStorage } from '@/lib/page/web-storage';
 import type { ChoiceKind } from './kinds';
 import type { ChoiceFlag, ChoiceTarget } from './model';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { untilText } from '@/lib/data-day';
+import { untilText } from '@/lib/day/data-day';
 import { paths } from '@/lib/paths';
 
 /** Of which day data are, and the way to how that is known. `day` is AAAA-MM-DD. */

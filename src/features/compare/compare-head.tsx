@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from '@/ui/button';
-import { Photo } from '@/ui/photo';
+import { Photo } from '@/ui/person/photo';
 import type { CompareColumn } from './model';
 import { asCell, asColumnHeader, asRow, asRowGroup, outOfSight, type Sight } from './table-style';
 

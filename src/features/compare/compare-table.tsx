@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { usePrintMoment } from '@/lib/use-print-moment';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { AsOf } from './as-of';

@@ -1,4 +1,4 @@
-import { compareTexts } from '@/lib/text-order';
+import { compareTexts } from '@/lib/text/text-order';
 
 /** A publication that states what a cell says. */
 export interface CellSource {

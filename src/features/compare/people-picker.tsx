@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { tidyText } from '@/lib/tidy-text';
-import { useNameSearch } from '@/lib/use-name-search';
-import { Field } from '@/ui/field';
-import { TextInput } from '@/ui/text-input';
+import { tidyText } from '@/lib/text/tidy-text';
+import { useNameSearch } from '@/lib/use/use-name-search';
+import { Field } from '@/ui/form/field';
+import { TextInput } from '@/ui/form/text-input';
 import { most } from './address';
 
 /** Somebody who may be compared. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { useSingleFlight } from '@/lib/use-single-flight';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
 import type { ConsentPurpose } from './model';
 import { consentQueries } from './queries';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { formatCount } from '@/lib/format-count';
-import { formatDate } from '@/lib/format';
+import { formatCount } from '@/lib/text/format-count';
+import { formatDate } from '@/lib/text/format';
 import { buttonStyle } from '@/ui/button-style';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';

@@ -1,6 +1,6 @@
-import { dayInBrasilia } from '@/lib/format';
-import { instantOf } from '@/lib/instant';
-import { Disclosure } from '@/ui/disclosure';
+import { dayInBrasilia } from '@/lib/text/format';
+import { instantOf } from '@/lib/day/instant';
+import { Disclosure } from '@/ui/dialog/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th } from '@/ui/table';
 import { type Situation, situationOf } from './model';

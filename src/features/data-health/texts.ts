@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/format-count';
-import { formatDate, formatDay } from '@/lib/format';
+import { formatCount } from '@/lib/text/format-count';
+import { formatDate, formatDay } from '@/lib/text/format';
 import { leftOutText } from '@/lib/left-out';
 import { asked, type Situation } from './model';
 import type { SetHealth, SetName } from './schema';

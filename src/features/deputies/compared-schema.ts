@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expenseContextSchema } from './context-schema';
+import { expenseContextSchema } from '@/features/deputies/context/context-schema';
 
 const { uf, total, n, mediana, tipos, limites } = expenseContextSchema.shape;
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-colors';
-import { ufLabel } from '@/features/politicians/states';
-import { formatDay } from '@/lib/format';
+import { ufLabel } from '@/features/politicians/state/states';
+import { formatDay } from '@/lib/text/format';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { NumberText } from '@/ui/number-text';
-import { ChamberDay } from './chamber-day';
-import { ChamberSource } from './chamber-source';
+import { ChamberDay } from '@/features/deputies/records/chamber-day';
+import { ChamberSource } from '@/features/deputies/records/chamber-source';
 import { lastYearOf } from './legislature';
 import { currentLegislature, deputyPage, type Provenance } from './model';
 import { birthplaceText, sexText } from './profile-facts';
 import { deputyQueries } from './queries';
 import type { DeputyDetail } from './schema';
 import { situationText, standingDayText } from './standing';
-import { TabSection } from './tab-section';
+import { TabSection } from '@/features/deputies/records/tab-section';
 import { useStanding } from './use-standing';
 
 const unknown = '—';

@@ -1,4 +1,4 @@
-import { seats } from './whole-lists';
+import { seats } from '@/features/deputies/list/whole-lists';
 
 /** Says that the Chamber has not yet listed all members of the legislature that has begun. */
 export function FormingNote({ listed }: { listed: number }) {

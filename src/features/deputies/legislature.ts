@@ -1,4 +1,4 @@
-import { civicDays, electedLegislature } from '@/lib/civic-calendar';
+import { civicDays, electedLegislature } from '@/lib/election/civic-calendar';
 
 /**
  * A legislature lasts four years from 1 February (Constitution, art. 44 and 57 § 4). By hand: the list of deputies needs it

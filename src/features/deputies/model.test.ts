@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choiceCopyOf, coveredYear, currentLegislature, isNameLike, nextPage, uniqueDeputies } from './model';
-import { coveredPeriod, lastSixMonths, periodText } from './periods';
+import { coveredPeriod, lastSixMonths, periodText } from '@/features/deputies/expenses/periods';
 import { birthplaceText, emailOf, officeText, phoneText, sexText } from './profile-facts';
 import { deputyDetailSchema, mixedCase, type Origin } from './schema';
 

@@ -1,7 +1,7 @@
-import { electedLegislature } from '@/lib/civic-calendar';
-import { dayText } from '@/lib/data-day';
-import { dayInBrasilia } from '@/lib/format';
-import { instantOf } from '@/lib/instant';
+import { electedLegislature } from '@/lib/election/civic-calendar';
+import { dayText } from '@/lib/day/data-day';
+import { dayInBrasilia } from '@/lib/text/format';
+import { instantOf } from '@/lib/day/instant';
 import { legislatureOn } from './legislature';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 

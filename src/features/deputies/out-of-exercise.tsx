@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { KindBadge } from '@/ui/badge';
+import { KindBadge } from '@/ui/person/badge';
 import { fewestListed } from './model';
 import { deputyQueries } from './queries';
 import { awayText } from './standing';

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { keptPages, keptRead } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
-import type { DeputyPages } from './chamber-reads';
+import type { DeputyPages } from '@/features/deputies/records/chamber-reads';
 import type { DeputyFilters } from './model';
 import type { SittingList } from './standing';
 
 /** Imported on demand: a prerendered page has its data already. */
-const reads = () => import('./chamber-reads');
+const reads = () => import('@/features/deputies/records/chamber-reads');
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -42,7 +42,7 @@ export const deputyQueries = {
     queryOptions({
       queryKey: [...deputyQueries.all(), 'sitting'],
       queryFn: async ({ signal }): Promise<SittingList> => {
-        const lists = await import('./whole-lists');
+        const lists = await import('@/features/deputies/list/whole-lists');
         return lists.fetchSitting(signal);
       },
       staleTime: 10 * minute,

@@ -3,7 +3,7 @@ import { keptRead } from '@/lib/offline/offline-persister';
 import { publicDb } from '@/lib/supabase/public-client';
 import * as z from 'zod/mini';
 import { comparedDeputySchema } from './compared-schema';
-import { expenseContextSchema } from './context-schema';
+import { expenseContextSchema } from '@/features/deputies/context/context-schema';
 
 const answer = z.nullable(expenseContextSchema);
 const comparedAnswer = z.array(comparedDeputySchema);

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/text/format';
 import { firstYearOf } from './legislature';
 import {
   currentLegislature,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Newspaper, RotateCw } from 'lucide-react';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/state/empty-state';
 import { type NewsSubject, ofWhom } from './model';
 import { NewsResults } from './news-results';
 import { newsQueries } from './queries';

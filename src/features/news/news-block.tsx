@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { Photo } from '@/ui/photo';
+import { Photo } from '@/ui/person/photo';
 import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { type NewsPerson, newsRowId, newsWord } from './model';

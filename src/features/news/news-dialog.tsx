@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
-import { Dialog } from '@/ui/dialog';
-import { EmptyState } from '@/ui/empty-state';
+import { Dialog } from '@/ui/dialog/dialog';
+import { EmptyState } from '@/ui/state/empty-state';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { newsDescription, newsRowId, type NewsPerson, ofWhom } from './model';
 import { NewsResults } from './news-results';

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { ExternalLink } from '@/ui/external-link';
 import type { NewsItem } from './schema';
 import { webSearchUrl } from './web-search';

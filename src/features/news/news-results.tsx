@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/format';
-import { formatMoment } from '@/lib/format-moment';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
+import { formatDay } from '@/lib/text/format';
+import { formatMoment } from '@/lib/text/format-moment';
+import { ErrorState } from '@/ui/state/error-state';
+import { Skeleton, SkeletonRegion } from '@/ui/state/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { NewsArticle } from './news-item';
 import type { NewsAnswer } from './schema';

@@ -1,7 +1,7 @@
-import { ballotWord } from '@/lib/civic-calendar';
-import { dayInBrasilia } from '@/lib/format';
+import { ballotWord } from '@/lib/election/civic-calendar';
+import { dayInBrasilia } from '@/lib/text/format';
 import { useOfNow } from '@/lib/publication';
-import { StatusBadge } from '@/ui/badge';
+import { StatusBadge } from '@/ui/person/badge';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface BallotBadgeProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDay } from '@/lib/format';
-import { usePrintMoment } from '@/lib/use-print-moment';
-import { Disclosure } from '@/ui/disclosure';
+import { formatDay } from '@/lib/text/format';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
+import { Disclosure } from '@/ui/dialog/disclosure';
 import { ExternalLink } from '@/ui/external-link';
-import { fateText, isPreliminary, type SourcedFate } from './fate';
+import { fateText, isPreliminary, type SourcedFate } from '@/features/politicians/outcome/fate';
 import { fateQueries } from './queries';
 
 /** What became of a deputy in the election, in a line; who says so is behind it. Its place is kept until it is known. */

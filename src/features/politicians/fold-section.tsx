@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { usePrintMoment } from '@/lib/use-print-moment';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { NumberText } from '@/ui/number-text';
 
 interface FoldSectionProps {

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { pillStyle } from '@/ui/pill-style';
+import { pillStyle } from '@/ui/person/pill-style';
 
 /** The exact words of the data and their colours; any other word keeps its text on the neutral one. */
 const leaningColors = new Map([

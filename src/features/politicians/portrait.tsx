@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { PartyPlate, type PlateNumber } from './party-chip';
-import { Photo } from '@/ui/photo';
+import { Photo } from '@/ui/person/photo';
 
 type PortraitProps = ComponentProps<typeof Photo> & {
   sigla: string;

@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn';
-import { Skeleton, SkeletonRegion } from '@/ui/skeleton';
+import { Skeleton, SkeletonRegion } from '@/ui/state/skeleton';
 
 /** The grey shapes of a profile by their classes: the grid's, then of each part its own and those of its lines. */
 export interface SkeletonShape {

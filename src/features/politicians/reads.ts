@@ -1,5 +1,5 @@
 import { publicDb } from '@/lib/supabase/public-client';
-import type { DatedFate, SourcedFate } from './fate';
+import type { DatedFate, SourcedFate } from '@/features/politicians/outcome/fate';
 
 /** What became of every deputy of whom it is known; the whole list, so that no request tells whom a person chose. */
 export async function fetchFates(signal: AbortSignal): Promise<DatedFate[]> {

@@ -1,6 +1,6 @@
-import { outcomeWord } from '@/lib/election-outcome';
+import { outcomeWord } from '@/lib/election/election-outcome';
 import { BallotBadge } from './ballot-badge';
-import { OutcomeBadge } from './outcome-badge';
+import { OutcomeBadge } from '@/features/politicians/outcome/outcome-badge';
 
 interface SituationBadgeProps {
   candidate: {

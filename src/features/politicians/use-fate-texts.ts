@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { fateText, isPreliminary } from './fate';
+import { fateText, isPreliminary } from '@/features/politicians/outcome/fate';
 import { fateQueries } from './queries';
 
 /** What a card says of a deputy's election by the Chamber's id; null before it is known and when the read failed. */

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { Disclosure } from '@/ui/disclosure';
-import { Field } from '@/ui/field';
-import { Select } from '@/ui/select';
-import { TextInput } from '@/ui/text-input';
+import { Disclosure } from '@/ui/dialog/disclosure';
+import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
+import { TextInput } from '@/ui/form/text-input';
 import { type ElectedFilters as Filters, noElectedFilters } from './elected-model';
 
 const all = { value: '', label: 'Todos' };

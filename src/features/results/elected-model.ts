@@ -1,7 +1,7 @@
-import { compareTexts } from '@/lib/text-order';
-import { tidyText } from '@/lib/tidy-text';
-import type { NameSearch } from '@/lib/use-name-search';
-import { ufs } from '@/features/politicians/states';
+import { compareTexts } from '@/lib/text/text-order';
+import { tidyText } from '@/lib/text/tidy-text';
+import type { NameSearch } from '@/lib/use/use-name-search';
+import { ufs } from '@/features/politicians/state/states';
 import type { Elected } from './schema';
 
 /** What the reader filters by; '' is all. */

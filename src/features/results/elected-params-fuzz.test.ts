@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ufs } from '@/features/politicians/states';
+import { ufs } from '@/features/politicians/state/states';
 import { readElectedFilters, readElectedPages } from './elected-model';
 
 const words = fc.constantFrom('uf', 'nome', 'partido', 'paginas', '__proto__');

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { FilterBox } from '@/features/politicians/filter-box';
-import { StateMap } from '@/features/politicians/state-map';
-import { ufName } from '@/features/politicians/states';
+import { StateMap } from '@/features/politicians/state/state-map';
+import { ufName } from '@/features/politicians/state/states';
 import { cn } from '@/lib/cn';
 
 interface ElectedStatesProps {

@@ -1,9 +1,9 @@
-import type { Fate } from '@/features/politicians/fate';
-import { civicDays } from '@/lib/civic-calendar';
-import { isOutcome, type Outcome, outcomeWords } from '@/lib/election-outcome';
-import { formatDay } from '@/lib/format';
-import { formatCount } from '@/lib/format-count';
-import { compareTexts } from '@/lib/text-order';
+import type { Fate } from '@/features/politicians/outcome/fate';
+import { civicDays } from '@/lib/election/civic-calendar';
+import { isOutcome, type Outcome, outcomeWords } from '@/lib/election/election-outcome';
+import { formatDay } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format-count';
+import { compareTexts } from '@/lib/text/text-order';
 import type { ResultRow, Round } from './schema';
 
 export const roundDays: Readonly<Record<1 | 2, string>> = {

@@ -1,8 +1,8 @@
-import { dayText } from '@/lib/data-day';
-import { officialResults } from '@/lib/election';
-import { formatDay } from '@/lib/format';
+import { dayText } from '@/lib/day/data-day';
+import { officialResults } from '@/lib/election/election';
+import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
-import { compareTexts } from '@/lib/text-order';
+import { compareTexts } from '@/lib/text/text-order';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';

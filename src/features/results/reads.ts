@@ -1,5 +1,5 @@
-import { electedLegislature } from '@/lib/civic-calendar';
-import { electionYear } from '@/lib/election';
+import { electedLegislature } from '@/lib/election/civic-calendar';
+import { electionYear } from '@/lib/election/election';
 import { publicDb } from '@/lib/supabase/public-client';
 import { type Elected, electedSchema, portraitsSchema, type Round, roundsSchema } from './schema';
 

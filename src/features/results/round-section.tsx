@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { dayText, untilText } from '@/lib/data-day';
-import { formatDay } from '@/lib/format';
-import { formatCount } from '@/lib/format-count';
+import { dayText, untilText } from '@/lib/day/data-day';
+import { formatDay } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { Definition, FactList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';

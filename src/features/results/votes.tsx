@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';

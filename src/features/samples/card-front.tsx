@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import { BadgeRow, KindBadge } from '@/ui/badge';
+import { BadgeRow, KindBadge } from '@/ui/person/badge';
 import { BarRow } from '@/ui/bar-chart';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { LinkButton } from '@/ui/link-button';

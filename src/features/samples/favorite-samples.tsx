@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/state/empty-state';
 import { Section } from '@/ui/section';
 import { preselectedFavorites, samplePeople, type SamplePerson } from './model';
 import { SampleGrid } from './sample-grid';

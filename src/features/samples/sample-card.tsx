@@ -1,4 +1,4 @@
-import { FlipCard } from '@/ui/flip-card';
+import { FlipCard } from '@/ui/person/flip-card';
 import { CardBack } from './card-back';
 import { CardFront, type CardFrontProps } from './card-front';
 

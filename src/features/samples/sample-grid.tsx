@@ -1,4 +1,4 @@
-import { CardGrid } from '@/ui/card';
+import { CardGrid } from '@/ui/person/card';
 import type { CardFrontProps } from './card-front';
 import type { Marks, SamplePerson } from './model';
 import { SampleCard } from './sample-card';

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Callout } from '@/ui/callout';
+import { Callout } from '@/ui/state/callout';
 
 /** Says on every sample screen, before anything else, that nobody on it exists; `children` adds what the screen keeps. */
 export function SampleNotice({ children }: { children?: ReactNode }) {

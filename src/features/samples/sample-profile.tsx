@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import { useId } from 'react';
-import { ufLabel } from '@/features/politicians/states';
+import { ufLabel } from '@/features/politicians/state/states';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 import { partyColor } from '@/features/politicians/party-color';
-import { Photo } from '@/ui/photo';
+import { Photo } from '@/ui/person/photo';
 import type { SamplePerson } from './model';
 import { SampleSections } from './sample-sections';
 

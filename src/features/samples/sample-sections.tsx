@@ -1,9 +1,9 @@
 import { ExternalLink as NewTab } from 'lucide-react';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
-import { ufLabel } from '@/features/politicians/states';
+import { ufLabel } from '@/features/politicians/state/states';
 import { ProgressBar } from '@/ui/bar-chart';
 import { buttonStyle } from '@/ui/button-style';
-import { DashItems } from '@/ui/dash-items';
+import { DashItems } from '@/ui/person/dash-items';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
 import { Section } from '@/ui/section';

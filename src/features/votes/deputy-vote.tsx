@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import type { Vote } from './model';
 import { voteTexts } from './texts';
-import { VoteLabel } from './vote-mark';
+import { VoteLabel } from '@/features/votes/row/vote-mark';
 
 export interface Deputy {
   id: string;

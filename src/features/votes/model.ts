@@ -1,5 +1,5 @@
-import { lazyValue } from '@/lib/lazy-value';
-import { type Counted, decisionOf, type Described, missedVotes } from './procedures';
+import { lazyValue } from '@/lib/page/lazy-value';
+import { type Counted, decisionOf, type Described, missedVotes } from '@/features/votes/row/procedures';
 
 /** The votes of a roll call, by the number that the table keeps; 5 is who presided (Artigo 17). */
 export const voteLabels = {

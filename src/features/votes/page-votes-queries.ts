@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { keptRead } from '@/lib/offline/offline-persister';
 import { fetchPageVotes } from './page-votes-reads';
-import { rollCallQueries } from './roll-call-queries';
+import { rollCallQueries } from '@/features/votes/roll-call/roll-call-queries';
 
 /** Apart from the list's own reads: whoever has no favourite needs none of it. */
 export const pageVotesQueries = {

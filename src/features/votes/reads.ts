@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publicDb } from '@/lib/supabase/public-client';
-import type { RollCallFilters } from './roll-call-model';
+import type { RollCallFilters } from '@/features/votes/roll-call/roll-call-model';
 import {
   type RollCall,
   type RollCallDetail,
@@ -8,7 +8,7 @@ import {
   rollCallDetailSchema,
   rollCallsSchema,
   rollCallSummarySchema,
-} from './roll-call-schema';
+} from '@/features/votes/roll-call/roll-call-schema';
 
 interface PageOptions {
   /** The roll call after which the page begins; 0 for the newest. */

@@ -1,7 +1,7 @@
-import { formatCount } from '@/lib/format-count';
-import { formatDay } from '@/lib/format';
+import { formatCount } from '@/lib/text/format-count';
+import { formatDay } from '@/lib/text/format';
 import type { VoteRecord } from './model';
-import type { RollCallSummary } from './roll-call-schema';
+import type { RollCallSummary } from '@/features/votes/roll-call/roll-call-schema';
 import type { VoteSummary } from './schema';
 
 /** Sentences about votes. What the Chamber does not tell apart is not told apart here. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from '@/lib/hydration';
-import { tidyText } from '@/lib/tidy-text';
+import { useIsHydrated } from '@/lib/page/hydration';
+import { tidyText } from '@/lib/text/tidy-text';
 import { type VoteFilters, voteLabels } from './model';
 
 /** What the address calls each filter; other tabs of the page have years of their own. */

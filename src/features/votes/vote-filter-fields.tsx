@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { NativeSelect } from '@/ui/native-select';
-import { TextInput } from '@/ui/text-input';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
 import { FilterFold } from './filter-fold';
 import { type VoteFilters, voteLabels } from './model';
 

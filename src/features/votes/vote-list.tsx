@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
-import { downloadText } from '@/lib/download-text';
-import { formatCount } from '@/lib/format-count';
+import { downloadText } from '@/lib/text/download-text';
+import { formatCount } from '@/lib/text/format-count';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { Loading } from '@/ui/loading';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { Loading } from '@/ui/state/loading';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { noVoteFilters, type VoteFilters, type VoteRecord } from './model';
@@ -16,7 +16,7 @@ import type { VoteSummary } from './schema';
 import { voteTexts } from './texts';
 import { useVoteFilters } from './use-vote-filters';
 import { VoteFilterFields } from './vote-filter-fields';
-import { VoteRows } from './vote-rows';
+import { VoteRows } from '@/features/votes/row/vote-rows';
 import { votesCsv, votesFileName } from './votes-csv';
 
 interface VoteListProps {

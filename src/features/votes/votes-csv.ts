@@ -1,7 +1,7 @@
-import { csvFile, csvText } from '@/lib/csv';
-import { dayWords } from '@/lib/data-day';
-import { formatDay } from '@/lib/format';
-import { foldText } from '@/lib/text-order';
+import { csvFile, csvText } from '@/lib/text/csv';
+import { dayWords } from '@/lib/day/data-day';
+import { formatDay } from '@/lib/text/format';
+import { foldText } from '@/lib/text/text-order';
 import { kindText, meaningText, resultText, type VoteFilters, voteLabels, type VoteRecord } from './model';
 import { orientationText } from './texts';
 

@@ -1,14 +1,14 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Vote } from 'lucide-react';
-import { Disclosure } from '@/ui/disclosure';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { TextSkeleton } from '@/ui/skeleton';
+import { Disclosure } from '@/ui/dialog/disclosure';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { TextSkeleton } from '@/ui/state/skeleton';
 import { voteQueries } from './queries';
 import { majoritySentence, periodSentence, presidedSentence, voteTexts } from './texts';
 import { useVoteFilters } from './use-vote-filters';
 import { VoteList } from './vote-list';
-import { VoteStrip } from './vote-strip';
+import { VoteStrip } from '@/features/votes/row/vote-strip';
 import { VotesSource } from './votes-source';
 
 interface VotesTabProps {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/page/next-task';
 import { keptRead } from './offline-persister';
 
 const reader = () => {

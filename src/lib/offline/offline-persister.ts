@@ -1,5 +1,5 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/page/next-task';
 
 /** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
 const copyAfterMs = 3_000;

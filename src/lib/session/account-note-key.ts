@@ -1,4 +1,4 @@
-import { readLocal, withStorage } from '@/lib/web-storage';
+import { readLocal, withStorage } from '@/lib/page/web-storage';
 
 /** Where in localStorage a note for an account lies (account-note.ts). */
 export const accountNoteKey = 'escolha-a-confirmar';

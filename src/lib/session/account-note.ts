@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseJson } from '@/lib/parse-json';
-import { readLocal, withStorage } from '@/lib/web-storage';
+import { parseJson } from '@/lib/text/parse-json';
+import { readLocal, withStorage } from '@/lib/page/web-storage';
 import { accountNoteKey as key, forgetAccountNote } from './account-note-key';
 
 /** How long a note waits, in ms: a message of confirmation is opened within the hour or by somebody who starts anew. */

@@ -1,4 +1,4 @@
-import { withStorage } from '@/lib/web-storage';
+import { withStorage } from '@/lib/page/web-storage';
 
 const prefix = 'rascunho:';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydratedStore } from '@/lib/hydration';
+import { useHydratedStore } from '@/lib/page/hydration';
 import { notify } from '@/lib/notify';
 import { forgetAccountNote } from './account-note-key';
 import { clearTabStorage, dropDraftsOfOthers } from './drafts';

@@ -1,4 +1,4 @@
-import { useHydratedStore } from '@/lib/hydration';
+import { useHydratedStore } from '@/lib/page/hydration';
 import { useSessionStore } from './session-context';
 import type { SessionState } from './session-state';
 

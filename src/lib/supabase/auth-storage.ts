@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { parseJson } from '@/lib/parse-json';
-import { readLocal } from '@/lib/web-storage';
+import { parseJson } from '@/lib/text/parse-json';
+import { readLocal } from '@/lib/page/web-storage';
 
 /** The official client's own key, so that a session is shared with anything else that uses that client. */
 export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`;

@@ -1,5 +1,5 @@
 import type { FunctionsClient } from '@supabase/functions-js';
-import { parseJson } from '@/lib/parse-json';
+import { parseJson } from '@/lib/text/parse-json';
 
 /** Milliseconds after which a function counts as failed: longer than any of them waits for somebody else. */
 const answerTimeout = 60_000;

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { fetchOrEarly } from '@/lib/early-read';
+import { fetchOrEarly } from '@/lib/page/early-read';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 

@@ -1,5 +1,5 @@
 import { FunctionsClient } from '@supabase/functions-js';
-import { fetchOrEarly } from '@/lib/early-read';
+import { fetchOrEarly } from '@/lib/page/early-read';
 import { env } from '@/lib/env';
 
 /** Edge functions that anybody may call, always as the anonymous visitor: no user's token ever travels with them. */

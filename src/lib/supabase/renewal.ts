@@ -1,5 +1,5 @@
-import { nextTask } from '@/lib/next-task';
-import { parseJson } from '@/lib/parse-json';
+import { nextTask } from '@/lib/page/next-task';
+import { parseJson } from '@/lib/text/parse-json';
 import { sessionStorageKey } from './auth-storage';
 import { keptSession } from './session-storage';
 

@@ -1,5 +1,5 @@
 import type { SupportedStorage } from '@supabase/auth-js';
-import { readLocal, withStorage } from '@/lib/web-storage';
+import { readLocal, withStorage } from '@/lib/page/web-storage';
 
 /** What the browser would not keep, for as long as this page is open. */
 const kept = new Map<string, string>();

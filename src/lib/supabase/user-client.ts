@@ -6,10 +6,10 @@ import {
 } from '@supabase/auth-js';
 import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { fetchOrEarly } from '@/lib/early-read';
+import { fetchOrEarly } from '@/lib/page/early-read';
 import { env } from '@/lib/env';
 import { SessionEndedError } from '@/lib/errors';
-import { parseJson } from '@/lib/parse-json';
+import { parseJson } from '@/lib/text/parse-json';
 import { isAccountRecord, sessionStorageKey } from './auth-storage';
 import type { Database } from './database.types';
 import { renewInTurn } from './renewal';

@@ -1,16 +1,16 @@
 import { BookOpen, Globe } from 'lucide-react';
 import { useState } from 'react';
 import { BarRow, ProgressBar } from '@/ui/bar-chart';
-import { Counter, CounterFact, CounterStrip } from '@/ui/counters';
+import { Counter, CounterFact, CounterStrip } from '@/ui/person/counters';
 import { Definition, DefinitionList, FactList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText, TotalNumber } from '@/ui/number-text';
-import { Disclosure } from '@/ui/disclosure';
+import { Disclosure } from '@/ui/dialog/disclosure';
 import { LinkList, LinkRow } from '@/ui/link-list';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
 import { SortTh, Table, Td, Th, Tr } from '@/ui/table';
-import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 
 const lists = [
   { value: 12, word: 'candidatos' },

@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { NativeSelect } from '@/ui/native-select';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
 import { OrDivider } from '@/ui/or-divider';
 import { Box } from '@/ui/box';
-import { PasswordInput } from '@/ui/password-input';
+import { PasswordInput } from '@/ui/form/password-input';
 import { Section } from '@/ui/section';
-import { Select } from '@/ui/select';
-import { TextArea } from '@/ui/text-area';
-import { TextInput } from '@/ui/text-input';
+import { Select } from '@/ui/form/select';
+import { TextArea } from '@/ui/form/text-area';
+import { TextInput } from '@/ui/form/text-input';
 
 const names = [
   'Todos',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
-import { BadgeRow, KindBadge, StatusBadge } from '@/ui/badge';
-import { Card, CardActions, CardBody, CardFoot, CardGrid, CardName, CardTools } from '@/ui/card';
+import { BadgeRow, KindBadge, StatusBadge } from '@/ui/person/badge';
+import { Card, CardActions, CardBody, CardFoot, CardGrid, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { Photo } from '@/ui/photo';
+import { Photo } from '@/ui/person/photo';
 import { Portrait } from '@/features/politicians/portrait';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';

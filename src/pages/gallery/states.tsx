@@ -2,16 +2,16 @@ import { Heart, Search, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Dialog } from '@/ui/dialog';
-import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
-import { Callout } from '@/ui/callout';
-import { OfflineBanner } from '@/ui/offline-banner';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { Dialog } from '@/ui/dialog/dialog';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { Callout } from '@/ui/state/callout';
+import { OfflineBanner } from '@/ui/state/offline-banner';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Section } from '@/ui/section';
-import { ShareButton } from '@/ui/share-button';
-import { CardSkeletons, RowSkeletons, TextSkeleton } from '@/ui/skeleton';
+import { ShareButton } from '@/ui/dialog/share-button';
+import { CardSkeletons, RowSkeletons, TextSkeleton } from '@/ui/state/skeleton';
 
 export function StateSamples() {
   return (

@@ -56,21 +56,21 @@ const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|
 const ofManyReads = /@tanstack.*[\\/](queriesObserver|useQueries)\.js$/;
 /** Too small to be files of their own; most pages of facts need some of them, and the pages of one person nearly all. */
 const besideProfiles =
-  /ui[\\/](number-text|definition-list)\b|lib[\\/]use-media-query\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
+  /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list)\b|lib[\\/](?:[\w-]+[\\/])?use-media-query\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
 const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
-const ofCandidates = /features[\\/]candidates|ui[\\/]counters/;
+const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
 /** A few hundred bytes that pages of candidates need besides the home page's own. */
 const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
-const ofTabs = /@radix-ui|src[\\/]ui[\\/]tabs/;
+const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
 /** Read with the first answer of nearly every page. */
-const besideParts = /src[\\/]lib[\\/]early-read\.ts$/;
+const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?early-read\.ts$/;
 
 /** Names the script of a module that the home page shares with others; null for what it does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
-  const isInHome = readBy('home-page.tsx');
+  const isInHome = readBy('home/home-page.tsx');
   return (id, graph) => {
     if (besideCandidates.test(id)) return 'candidates';
     if (besideParts.test(id)) return 'parts';
@@ -84,13 +84,14 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 
 const ofChamber = /features[\\/]deputies/;
 /** What pages need that have nothing else of the list of deputies: lists to choose from. */
-const ofOtherPages = /ui[\\/](select|use-listbox)\b|politicians[\\/]filter-box/;
+const ofOtherPages = /ui[\\/](?:[\w-]+[\\/])?(select|use-listbox)\b|politicians[\\/]filter-box/;
 /** A few hundred bytes that most pages need besides what lists share. */
-const besideLists = /src[\\/](ui[\\/](external-link|not-found)|lib[\\/]format-count)\.tsx?$/;
+const besideLists =
+  /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found)|lib[\\/](?:[\w-]+[\\/])?format-count)\.tsx?$/;
 
 /** Names the script of a module that the list of deputies shares with others; null for what has a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
-  const isInDeputies = readBy('deputies-page.tsx');
+  const isInDeputies = readBy('deputies/deputies-page.tsx');
   const isInCandidates = readBy('candidates-page.tsx');
   return (id, graph) => {
     if (besideLists.test(id)) return 'lists';
@@ -104,7 +105,7 @@ function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null
 /** Names the script of what the pages of one person share, and share with no lighter page. */
 function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
   const isInCandidate = readBy('candidate-page.tsx');
-  const isInDeputy = readBy('deputy-page.tsx');
+  const isInDeputy = readBy('deputies/deputy-page.tsx');
   return (id, graph) =>
     besideProfiles.test(id) || (isInCandidate(id, graph) && isInDeputy(id, graph) && !isRare(id))
       ? 'profiles'
@@ -112,24 +113,26 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
 }
 
 /** The region of toasts and what shows one: fetched beforehand together, so that a lost network can still be said. */
-const ofToasts = /src[\\/](ui[\\/]toaster|lib[\\/]show-toast)\b|node_modules[\\/]sonner[\\/]/;
+const ofToasts =
+  /src[\\/](ui[\\/](?:[\w-]+[\\/])?toaster|lib[\\/](?:[\w-]+[\\/])?show-toast)\b|node_modules[\\/]sonner[\\/]/;
 
 /** What a candidate's page shares with the lists and the themes: files of a few hundred bytes, each a round trip. */
 const ofCandidacy =
-  /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|ui[\\/](dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
+  /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
 /** The table of columns and their words: the page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
 /** Each is small and every signed-in user needs all of them. */
-const ofChoices = /features[\\/]choices[\\/](choice-rows|kinds|chosen-person|mutations|my-choices-model)\b/;
+const ofChoices =
+  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|mutations|my-choices-model)\b/;
 
 /** What keeps choices without an account: one file, for who wants that. */
 const ofDevice =
-  /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](device-home|people-reads)\b|lib[\\/](write-device-note|spoken-error)\b/;
+  /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](?:[\w-]+[\\/])?(device-home|people-reads)\b|lib[\\/](?:[\w-]+[\\/])?(write-device-note|spoken-error)\b/;
 
 /** What every read of the database begins with. */
-const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/]uuid\.ts$/;
+const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
 
 /** What every call of an edge function begins with. */
 const ofFunctions = /functions-js|supabase[\\/](public-functions|invoke)\.ts$/;

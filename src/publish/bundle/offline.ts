@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { minify, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { paths } from '../../lib/paths.ts';
-import { productName } from '../../lib/product-name.ts';
+import { productName } from '../../lib/text/product-name.ts';
 import { installIcons } from './icons.ts';
 import { installScreenshots, screenshots } from './install-screenshots.ts';
 import { retiredWorker } from './unregister-worker.ts';

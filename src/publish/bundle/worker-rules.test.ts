@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { siteMap } from '../../lib/site-map.ts';
 import { hashedAsset, pageAddress, readingScripts } from './worker-rules.ts';
 
 test.each([
@@ -62,8 +63,10 @@ const script = (fileName: string, parts: Partial<Parameters<typeof readingScript
   dynamicImports: [],
   ...parts,
 });
+/** The page's module, as the table of pages names it. */
+const pageOf = (name: string) => siteMap.find(({ page }) => page.split('/').at(-1) === `${name}-page`)?.page;
 const pageScript = (name: string, imports: string[] = []) =>
-  script(name, { moduleIds: [`/app/src/pages/${name}-page.tsx`], imports });
+  script(name, { moduleIds: [`/app/src/pages/${pageOf(name)}.tsx`], imports });
 
 test('the worker fetches beforehand what reading needs, and nothing of a person or of the panel', () => {
   const pages = [
@@ -117,10 +120,10 @@ test('a part that few open is kept once it was used, not beforehand', () => {
       dynamicImports: ['votes', 'speeches', 'account', 'device', 'notice'].map((name) => `assets/${name}.js`),
     }),
     script('account', { moduleIds: ['/app/src/features/choices/account-home.ts'] }),
-    script('device', { moduleIds: ['/app/src/features/choices/device-home.ts'] }),
-    script('notice', { moduleIds: ['/app/src/pages/device-notice.tsx'] }),
-    script('votes', { moduleIds: ['/app/src/pages/deputy-votes.tsx'] }),
-    script('speeches', { moduleIds: ['/app/src/features/deputies/speeches-tab.tsx'] }),
+    script('device', { moduleIds: ['/app/src/features/choices/device/device-home.ts'] }),
+    script('notice', { moduleIds: ['/app/src/pages/my-choices/device-notice.tsx'] }),
+    script('votes', { moduleIds: ['/app/src/pages/deputies/deputy-votes.tsx'] }),
+    script('speeches', { moduleIds: ['/app/src/features/deputies/records/speeches-tab.tsx'] }),
   ];
   expect([...readingScripts(scripts)].sort()).toEqual(['assets/entry.js', 'assets/speeches.js']);
 });

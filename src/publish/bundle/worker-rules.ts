@@ -20,7 +20,7 @@ interface Script {
   dynamicImports: readonly string[];
 }
 
-const page = /\/src\/pages\/[\w-]+-page\.tsx$/;
+const page = /\/src\/pages\/([\w-]+\/)?[\w-]+-page\.tsx$/;
 /** Pages that a device keeps for reading without a network. */
 const readingPages = siteMap.filter(({ isOffline }) => isOffline).map(({ page }) => `/src/pages/${page}.tsx`);
 /** Parts that only administrators and signed-in people load. */
@@ -30,7 +30,7 @@ const personalPart = /^assets\/(admin|user-client)-/;
  * are useless without the client of the session.
  */
 const keptOnceUsed =
-  /\/src\/(app\/guards|features\/choices\/(account-home|choice-consent-dialog|device-[\w-]+|keep-first|people-reads|spoken-save)|features\/consent\/mutations|features\/deputies\/(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(deputy-not-found|device-[\w-]+|deputy-votes|home-block|home-news|home-own)|features\/candidates\/record-history)\.tsx?$/;
+  /\/src\/(app\/guards|features\/choices\/(?:[\w-]+\/)?(account-home|choice-consent-dialog|device-[\w-]+|keep-first|people-reads|spoken-save)|features\/consent\/mutations|features\/deputies\/(?:[\w-]+\/)?(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(?:[\w-]+\/)?(deputy-not-found|device-[\w-]+|deputy-votes|home-block|home-news|home-own)|features\/candidates\/(?:[\w-]+\/)?record-history)\.tsx?$/;
 
 function isForReading({ fileName, moduleIds }: Script): boolean {
   const pages = moduleIds.filter((id) => page.test(id));

@@ -1,4 +1,4 @@
-import { csvFile, type CsvReader, csvText, programText } from '../../lib/csv.ts';
+import { csvFile, type CsvReader, csvText, programText } from '../../lib/text/csv.ts';
 
 export type Cell = string | number | boolean | null | undefined;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { candidateFields, type FieldKind, type FieldRow } from '../../lib/candidate-fields.ts';
-import { ballotWord } from '../../lib/civic-calendar.ts';
+import { ballotWord } from '../../lib/election/civic-calendar.ts';
 import { uniqueSources } from './descriptor.ts';
 import { chamber, court, ours, unnamed } from './origins.ts';
 import type { RollCallRow, RoundRow, Source, Table } from './tables.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayInBrasilia } from '../../lib/format.ts';
+import { dayInBrasilia } from '../../lib/text/format.ts';
 import type { Backend } from '../backend.ts';
 import type { PublicCandidate } from '../records.ts';
 import { writeInto } from '../write-file.ts';

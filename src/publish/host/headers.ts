@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoOrigins } from '../../lib/photo-hosts.ts';
+import { photoOrigins } from '../../lib/photo/photo-hosts.ts';
 
 /** What the policy depends on: the backend that pages talk to, and the scripts and styles written inside the HTML. */
 export interface PolicySources {

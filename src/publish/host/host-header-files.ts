@@ -1,4 +1,4 @@
-import { ownFolder } from '../../lib/photo-hosts.ts';
+import { ownFolder } from '../../lib/photo/photo-hosts.ts';
 import { paths } from '../../lib/paths.ts';
 import { pageImages } from './headers.ts';
 import { type Addresses, addressesOf, type PageRow, patternOf, siteMap } from '../../lib/site-map.ts';

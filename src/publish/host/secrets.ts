@@ -1,4 +1,4 @@
-import { parseJson } from '../../lib/parse-json.ts';
+import { parseJson } from '../../lib/text/parse-json.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

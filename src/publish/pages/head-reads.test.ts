@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isPainted, leaveBlank, openPage, requested, startBlank } from '../../../tests/support/inline-script';
-import { fetchOrEarly } from '@/lib/early-read';
+import { fetchOrEarly } from '@/lib/page/early-read';
 
 beforeEach(startBlank);
 beforeEach(() => {

@@ -8,7 +8,7 @@ import {
   requested,
   startBlank,
 } from '../../../tests/support/inline-script';
-import { setTheme } from '@/lib/theme';
+import { setTheme } from '@/lib/page/theme';
 
 const page = document.documentElement;
 

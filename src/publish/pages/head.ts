@@ -1,15 +1,15 @@
-import type { EarlyRead, EarlyRequest } from '@/lib/early-read';
+import type { EarlyRead, EarlyRequest } from '@/lib/page/early-read';
 import type { PageStart, Place } from './page-start.ts';
 
 /** Inside every HTML file, before anything is painted: one script without imports, whose hash the policy names. */
 declare global {
-  /** Reads begun here, to be taken up by the application's own (lib/early-read). */
+  /** Reads begun here, to be taken up by the application's own (lib/page/early-read). */
   var earlyReads: EarlyRead[] | undefined;
   /** Says that React listens to taps from now on; gives how to do again what was done before, once it has hydrated. */
   var beginToListen: (() => () => void) | undefined;
 
   interface Window {
-    /** The browser's offer to install the site: it is made once, before any page may show it (lib/install-offer). */
+    /** The browser's offer to install the site: it is made once, before any page may show it (lib/page/install-offer). */
     installOffer?: { prompt: () => Promise<unknown> } | null;
   }
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@/lib/escape-markup';
+import { escapeMarkup } from '@/lib/text/escape-markup';
 import { fullTitle, type HeadData } from '../../seo/head-data';
 import { type HeadTag, shareTags } from '../../seo/share-tags';
 import { scriptJson } from './script-json.ts';

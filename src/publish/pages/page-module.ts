@@ -1,4 +1,4 @@
-import type { PageReads } from '../../lib/page-reads.ts';
+import type { PageReads } from '../../lib/page/page-reads.ts';
 import type { HeadData } from '../../seo/head-data.ts';
 
 /** What a page says of itself beside its `Component`. */

@@ -1,4 +1,4 @@
-import type { EarlyRequest } from '@/lib/early-read';
+import type { EarlyRequest } from '@/lib/page/early-read';
 
 /** What an address begins with. */
 export interface Place {

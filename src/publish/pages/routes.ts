@@ -2,10 +2,10 @@ import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
 import { fateQueries } from '@/features/politicians/queries';
-import type { Read } from '@/lib/page-reads';
+import type { Read } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { type PageRow, siteMap } from '@/lib/site-map';
-import { compareTexts } from '@/lib/text-order';
+import { compareTexts } from '@/lib/text/text-order';
 import type { SittingDeputy } from '../records.ts';
 import { type OwnRead, readsOfCandidateChoices, readsOfDeputyChoices } from './own-reads.ts';
 import { pageModule } from './page-module.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { productName } from '@/lib/product-name';
+import { productName } from '@/lib/text/product-name';
 import { statedFacts } from '@/lib/stated-facts';
 import { siteHead } from '../../seo/site-head';
 import type { PublicCandidate } from '../records.ts';

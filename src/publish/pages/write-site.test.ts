@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { SittingDeputy } from '../records.ts';
 import { ana, rosa } from '../../../tests/support/public-candidate.ts';
 import type { PrerenderedSite, RenderOptions } from './render.tsx';
+import { siteMap } from '../../lib/site-map.ts';
 import { writeSite } from './write-site.ts';
 
 const siteUrl = 'https://exemplo.org.br';
@@ -17,7 +18,7 @@ const site: PrerenderedSite = {
       path: '/',
       head: '<title>Pauta Aberta</title>',
       root: '<div id="root"><h1>Início</h1></div>',
-      page: 'home-page',
+      page: 'home/home-page',
       reads: [read],
       isShown: true,
       ownReads: [],
@@ -27,7 +28,7 @@ const site: PrerenderedSite = {
       path: `/candidato/${ana.id}`,
       head: '<title>Ana</title>',
       root: '<div id="root"><h1>Ana</h1></div>',
-      page: 'home-page',
+      page: 'home/home-page',
       reads: [],
       isShown: true,
       ownReads: [],
@@ -37,7 +38,7 @@ const site: PrerenderedSite = {
       path: `/deputado-federal/${rosa.id}`,
       head: '<title>Rosa Exemplo</title>',
       root: '<div id="root"><h1>Rosa Exemplo</h1></div>',
-      page: 'home-page',
+      page: 'home/home-page',
       reads: [read],
       isShown: false,
       ownReads: [],
@@ -50,7 +51,7 @@ const site: PrerenderedSite = {
       at: '^/deputado-federal/([1-9][0-9]*)$',
       reads: [read],
       ownReads: [],
-      page: 'home-page',
+      page: 'home/home-page',
     },
   ],
   heads: { '/settings': { path: '/settings', title: 'Configurações', isPrivate: true } },
@@ -59,7 +60,9 @@ const site: PrerenderedSite = {
 };
 
 /** Pages for everybody whose file is a frame that begins to load their code. */
-const framed = ['elected', 'compare', 'sample-deputies', 'sample-favorites'];
+const framed = siteMap.flatMap(({ page, access, file }) =>
+  file === 'frame' && access === 'everybody' ? page : [],
+);
 
 let folder: string;
 
@@ -89,15 +92,13 @@ beforeEach(async () => {
         file: 'assets/entry.js',
         isEntry: true,
         imports: ['_base.js'],
-        dynamicImports: ['home', ...framed].map((page) => `src/pages/${page}-page.tsx`),
+        dynamicImports: ['home/home-page', ...framed].map((page) => `src/pages/${page}.tsx`),
       },
       '_base.js': { file: 'assets/base.js' },
       '_shared.js': { file: 'assets/shared.js' },
-      'src/pages/home-page.tsx': { file: 'assets/home.js', imports: ['_base.js', '_shared.js'] },
+      'src/pages/home/home-page.tsx': { file: 'assets/home.js', imports: ['_base.js', '_shared.js'] },
       'src/lib/conta.ts': { file: 'assets/conta.js' },
-      ...Object.fromEntries(
-        framed.map((page) => [`src/pages/${page}-page.tsx`, { file: `assets/${page}.js` }]),
-      ),
+      ...Object.fromEntries(framed.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${page}.js` }])),
     }),
   );
   return () => rm(folder, { recursive: true });
@@ -178,7 +179,7 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   expect(settings).toContain('<title data-head>Configurações · Pauta Aberta</title>');
   expect(settings).toContain('<meta name="robots" content="noindex" data-head />');
   expect(settings).toContain('Carregando...');
-  expect(await text('comparar.html')).toContain('"/assets/compare.js"');
+  expect(await text('comparar.html')).toContain('"/assets/compare/compare-page.js"');
   expect(await text('admin/login.html')).toContain('<div id="root"></div>');
   const other = await text('200.html');
   expect(other).toContain('Carregando...');

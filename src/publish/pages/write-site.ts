@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { escapeMarkup } from '../../lib/escape-markup.ts';
-import { ownPhotosMeta } from '../../lib/own-photos.ts';
+import { escapeMarkup } from '../../lib/text/escape-markup.ts';
+import { ownPhotosMeta } from '../../lib/election/own-photos.ts';
 import { paths } from '../../lib/paths.ts';
 import { addressesOf, siteMap } from '../../lib/site-map.ts';
 import type { PublicRecords } from '../records.ts';

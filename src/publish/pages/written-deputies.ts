@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { parseJson } from '../../lib/parse-json.ts';
+import { parseJson } from '../../lib/text/parse-json.ts';
 import type { SittingDeputy } from '../records.ts';
 
 /** What each deputy's page was written from, inside a built site: a new build empties it. */

@@ -1,5 +1,5 @@
-import { isShownFromOrigin } from '../../lib/photo-hosts.ts';
-import { remoteSources } from '../../lib/photo-source.ts';
+import { isShownFromOrigin } from '../../lib/photo/photo-hosts.ts';
+import { remoteSources } from '../../lib/photo/photo-source.ts';
 import type { Original, OriginalStore } from './original-store.ts';
 
 /** Why there is no original of a photo. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { shortHash } from '../../lib/short-hash.ts';
+import { shortHash } from '../../lib/text/short-hash.ts';
 
 const note = z.object({
   address: z.string(),

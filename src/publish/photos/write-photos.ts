@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownFile, ownPhotosWords } from '../../lib/own-photos.ts';
-import { ownFolder } from '../../lib/photo-hosts.ts';
+import { ownFile, ownPhotosWords } from '../../lib/election/own-photos.ts';
+import { ownFolder } from '../../lib/photo/photo-hosts.ts';
 import type { Backend } from '../backend.ts';
 import { cutPhoto, widthsOf } from './cut.ts';
 import { type Absence, fetchOriginals, type Fetching } from './fetch-originals.ts';

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '@/lib/escape-markup';
-import { productName } from '@/lib/product-name';
+import { escapeMarkup } from '@/lib/text/escape-markup';
+import { productName } from '@/lib/text/product-name';
 import { imageSize } from '../../seo/share-tags';
 
 /** What a sharing picture says; places, sizes and colours are the same for all, but for the party's own stripe. */

@@ -39,7 +39,7 @@ async function toolsStamp(): Promise<string> {
     'share-images.ts',
     'svg-to-png.ts',
     '../../seo/share-tags.ts',
-    '../../lib/product-name.ts',
+    '../../lib/text/product-name.ts',
   ];
   const files = [...tools.map((file) => fileURLToPath(new URL(file, import.meta.url))), resolvePackage(wasm)];
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
-import { escapeMarkup } from '@/lib/escape-markup';
-import { instantOf } from '@/lib/instant';
+import { escapeMarkup } from '@/lib/text/escape-markup';
+import { instantOf } from '@/lib/day/instant';
 import { addressesOf, siteMap } from '@/lib/site-map';
 
 /** A page that search engines may find. */

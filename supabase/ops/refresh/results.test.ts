@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { readFeed } from '../../../src/lib/tse-feed.ts';
+import { readFeed } from '../../../src/lib/election/tse-feed.ts';
 import { electionSeedSql } from '../../local/data/seed/election.ts';
 import { type ElectionSource, readElection } from '../../local/data/seed/election-source.ts';
 import { diffRecords } from './diff-records.ts';

@@ -1,6 +1,6 @@
-import { outcomeWords } from '../../../src/lib/election-outcome.ts';
-import { type Feed, readFeed } from '../../../src/lib/tse-feed.ts';
-import { roundOf } from '../../../src/lib/tse-round.ts';
+import { outcomeWords } from '../../../src/lib/election/election-outcome.ts';
+import { type Feed, readFeed } from '../../../src/lib/election/tse-feed.ts';
+import { roundOf } from '../../../src/lib/election/tse-round.ts';
 import { type ElectionSource, type RoundSource } from '../../local/data/seed/election-source.ts';
 import { type Records } from './diff-records.ts';
 

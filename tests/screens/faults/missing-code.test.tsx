@@ -14,17 +14,17 @@ import { expectMissingPartsLogged, letMissingPartsBeLogged, missing } from './mi
 const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('@/pages/home-block', gone);
-vi.mock('@/pages/home-news', gone);
+vi.mock('@/pages/home/home-block', gone);
+vi.mock('@/pages/home/home-news', gone);
 vi.mock('@/app/consent-question', gone);
-vi.mock('@/app/lazy-theme-control', gone);
-vi.mock('@/pages/deputy-votes', gone);
-vi.mock('@/features/deputies/expenses-tab', gone);
-vi.mock('@/features/deputies/speeches-tab', gone);
-vi.mock('@/features/deputies/propositions-tab', gone);
+vi.mock('@/app/frame/lazy-theme-control', gone);
+vi.mock('@/pages/deputies/deputy-votes', gone);
+vi.mock('@/features/deputies/expenses/expenses-tab', gone);
+vi.mock('@/features/deputies/records/speeches-tab', gone);
+vi.mock('@/features/deputies/records/propositions-tab', gone);
 vi.mock('@/features/news/deputy-news-tab', gone);
-vi.mock('@/features/choices/ballot-sheet-dialog', gone);
-vi.mock('@/ui/share-dialog', gone);
+vi.mock('@/features/choices/ballot-sheet/ballot-sheet-dialog', gone);
+vi.mock('@/ui/dialog/share-dialog', gone);
 
 const ana = aCandidate({ nome: 'Ana Exemplo' });
 

@@ -7,14 +7,14 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { choiceQueries } from '@/features/choices/queries';
 import { consentQueries } from '@/features/consent/queries';
 import { dataHealthQueries } from '@/features/data-health/queries';
-import { collectionQueries } from '@/features/deputies/collection-queries';
+import { collectionQueries } from '@/features/deputies/records/collection-queries';
 import { noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { newsQueries } from '@/features/news/queries';
 import { resultQueries } from '@/features/results/queries';
 import { voteQueries } from '@/features/votes/queries';
-import { rollCallQueries } from '@/features/votes/roll-call-queries';
-import { noRollCallFilters } from '@/features/votes/roll-call-model';
+import { rollCallQueries } from '@/features/votes/roll-call/roll-call-queries';
+import { noRollCallFilters } from '@/features/votes/roll-call/roll-call-model';
 import { createQueryClient } from '@/lib/query-client';
 import { aSession, maria, storeSession } from '../../support/session';
 import {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { withStorage } from '@/lib/web-storage';
+import { withStorage } from '@/lib/page/web-storage';
 import { fill } from '../../support/admin-form';
 import { hasPanel } from '../../support/fake-admin';
 import { authBackend } from '../../support/fake-auth';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import type { PanelExplanation } from './model';
 import type { ExplanationAct } from './mutations';
 import { panelTexts } from './texts';

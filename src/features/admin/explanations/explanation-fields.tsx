@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '@/ui/field';
-import { NativeSelect } from '@/ui/native-select';
-import { TextArea } from '@/ui/text-area';
-import { TextInput } from '@/ui/text-input';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextArea } from '@/ui/form/text-area';
+import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type ExplanationValues, lengthOf } from './model';
 import { isEven, lengths } from './schema';
 

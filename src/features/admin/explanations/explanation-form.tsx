@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '@/lib/format';
+import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
-import { Callout } from '@/ui/callout';
-import { Disclosure } from '@/ui/disclosure';
+import { Callout } from '@/ui/state/callout';
+import { Disclosure } from '@/ui/dialog/disclosure';
 import { ExternalLink } from '@/ui/external-link';
-import { LateLeaveDialog } from '@/ui/late-leave-dialog';
+import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { Section } from '@/ui/section';
 import { ExplanationActs } from './explanation-acts';
 import { ExplanationFields } from './explanation-fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sourceRules } from '@/features/admin/source-rules';
-import { parseJson } from '@/lib/parse-json';
+import { parseJson } from '@/lib/text/parse-json';
 import { impersonal } from '@/lib/personal-data';
 import { lengthOf } from './model';
 

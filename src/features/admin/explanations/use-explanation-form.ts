@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { fieldErrors } from '@/features/admin/locked-form';
 import { notify } from '@/lib/notify';
 import { dropDraft, readDraft } from '@/lib/session/drafts';
-import { useEditGuard } from '@/lib/use-edit-guard';
+import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { type ExplainedRollCall, isSame, type PanelExplanation, valuesOf } from './model';
 import { type ExplanationAct, usePassExplanation, useSaveExplanation } from './mutations';
 import { votesPanelQueries } from './queries';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
-import { Callout } from '@/ui/callout';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Callout } from '@/ui/state/callout';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { ExternalLink } from '@/ui/external-link';
 import type { QuotaAct } from './model';
 import { useConfirmLimits } from './mutations';

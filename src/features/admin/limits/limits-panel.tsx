@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayInBrasilia, formatDay, formatMoney } from '@/lib/format';
-import { instantOf } from '@/lib/instant';
+import { dayInBrasilia, formatDay, formatMoney } from '@/lib/text/format';
+import { instantOf } from '@/lib/day/instant';
 import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
+import { ErrorState } from '@/ui/state/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
-import { TextSkeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/state/skeleton';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { ConfirmLimits } from './confirm-limits';
 import { actsOf, type QuotaAct, type QuotaLimit } from './model';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dayInBrasilia } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
-import { Callout } from '@/ui/callout';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Callout } from '@/ui/state/callout';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { fateWord, type MemberFate, valuesOf } from './model';
 import { useSaveFate } from './mutations';
 import { fateSchema } from './schema';

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/ui/button';
-import { Callout } from '@/ui/callout';
-import { Dialog } from '@/ui/dialog';
-import { Field } from '@/ui/field';
-import { LateLeaveDialog } from '@/ui/late-leave-dialog';
-import { NativeSelect } from '@/ui/native-select';
-import { TextInput } from '@/ui/text-input';
+import { Callout } from '@/ui/state/callout';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Field } from '@/ui/form/field';
+import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
 import { fateKeys, type FateValues, fateWords, hasOffice, type MemberFate } from './model';
 import { useFateForm } from './use-fate-form';
 

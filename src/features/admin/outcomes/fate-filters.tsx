@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
-import { ufLabel, ufs } from '@/features/politicians/states';
+import { ufLabel, ufs } from '@/features/politicians/state/states';
 import { Box } from '@/ui/box';
-import { Field } from '@/ui/field';
-import { NativeSelect } from '@/ui/native-select';
-import { TextInput } from '@/ui/text-input';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
 import { fateKeys, fateWords, unknown } from './model';
 import type { useFateFilters } from './use-fate-filters';
 

@@ -1,7 +1,7 @@
 import { Check, Pencil, Plus } from 'lucide-react';
-import { formatDay } from '@/lib/format';
-import { useMediaQuery } from '@/lib/use-media-query';
-import { StatusBadge } from '@/ui/badge';
+import { formatDay } from '@/lib/text/format';
+import { useMediaQuery } from '@/lib/use/use-media-query';
+import { StatusBadge } from '@/ui/person/badge';
 import { Button } from '@/ui/button';
 import { ExternalLink } from '@/ui/external-link';
 import { IconButton } from '@/ui/icon-button';

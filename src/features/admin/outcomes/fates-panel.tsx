@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/state/empty-state';
 import { SourceNote } from '@/ui/source-note';
 import { ConfirmFate } from './confirm-fate';
 import { FateDialog } from './fate-dialog';

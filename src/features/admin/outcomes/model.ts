@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/supabase/database.types';
-import { withPastedName } from '@/lib/pasted-name';
-import { compareTexts } from '@/lib/text-order';
+import { withPastedName } from '@/lib/text/pasted-name';
+import { compareTexts } from '@/lib/text/text-order';
 
 /** What became of a deputy as an administrator reads it, with the lock of its last save. */
 export type PanelFate = Pick<

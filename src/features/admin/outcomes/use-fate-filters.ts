@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ufs } from '@/features/politicians/states';
-import { useSearchParam } from '@/lib/use-search-param';
+import { ufs } from '@/features/politicians/state/states';
+import { useSearchParam } from '@/lib/use/use-search-param';
 import { fateKeys, unknown } from './model';
 
 /** What the list is narrowed by; all but the name stays in the address. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldErrors } from '@/features/admin/locked-form';
-import { dayInBrasilia } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
-import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { useLeaveGuard } from '@/lib/use/use-leave-guard';
 import { type FateValues, type MemberFate, valuesOf } from './model';
 import { useSaveFate } from './mutations';
 import { fateSchema } from './schema';

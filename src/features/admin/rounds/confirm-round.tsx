@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { type Candidacy, markedAs, type VotesValues } from './model';
 import type { CheckedRound } from './schema';
 

@@ -1,8 +1,8 @@
-import { civicDays } from '@/lib/civic-calendar';
-import { electionYear } from '@/lib/election';
-import { formatCount } from '@/lib/format-count';
-import { type Feed, FeedRefusal, readFeed } from '@/lib/tse-feed';
-import { roundOf } from '@/lib/tse-round';
+import { civicDays } from '@/lib/election/civic-calendar';
+import { electionYear } from '@/lib/election/election';
+import { formatCount } from '@/lib/text/format-count';
+import { type Feed, FeedRefusal, readFeed } from '@/lib/election/tse-feed';
+import { roundOf } from '@/lib/election/tse-round';
 import { type Candidacy, countText, type RoundValues, shareText } from './model';
 
 const roundDay: Readonly<Record<1 | 2, string>> = {

@@ -1,5 +1,5 @@
-import type { Outcome } from '@/lib/election-outcome';
-import { formatCount } from '@/lib/format-count';
+import type { Outcome } from '@/lib/election/election-outcome';
+import { formatCount } from '@/lib/text/format-count';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Tables = Database['public']['Tables'];

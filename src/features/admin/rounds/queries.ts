@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { electionYear } from '@/lib/election';
+import { electionYear } from '@/lib/election/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import type { Candidacy, PanelRound } from './model';
 

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { formatDay } from '@/lib/format';
-import { Field } from '@/ui/field';
-import { NativeSelect } from '@/ui/native-select';
-import { TextInput } from '@/ui/text-input';
+import { formatDay } from '@/lib/text/format';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type RoundValues } from './model';
 
 export interface FieldsProps {

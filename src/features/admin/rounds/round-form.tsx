@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button';
-import { Callout } from '@/ui/callout';
-import { LateLeaveDialog } from '@/ui/late-leave-dialog';
-import { orPartFailed } from '@/ui/or-part-failed';
+import { Callout } from '@/ui/state/callout';
+import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
+import { orPartFailed } from '@/ui/state/or-part-failed';
 import { Section } from '@/ui/section';
 import { FeedInput } from './feed-input';
 import { SourceFields, TotalFields } from './round-fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sourceRules } from '@/features/admin/source-rules';
-import type { Outcome } from '@/lib/election-outcome';
+import type { Outcome } from '@/lib/election/election-outcome';
 
 /** '119.300.788', dots or none; anything else is no count. */
 const count = z.pipe(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/refusals';
-import { formatCount } from '@/lib/format-count';
-import { parseJson } from '@/lib/parse-json';
+import { formatCount } from '@/lib/text/format-count';
+import { parseJson } from '@/lib/text/parse-json';
 
 /** A sentence for each token with which the database refuses a round (private.check_result, private.gravar_turno). */
 const refusals: Readonly<Record<string, string>> = {

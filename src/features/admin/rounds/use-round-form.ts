@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '@/features/admin/locked-form';
-import { dayInBrasilia } from '@/lib/format';
+import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
-import { roundFaults } from '@/lib/round-checks';
-import { useLeaveGuard } from '@/lib/use-leave-guard';
+import { roundFaults } from '@/lib/election/round-checks';
+import { useLeaveGuard } from '@/lib/use/use-leave-guard';
 import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
 import { type CheckedRound, checkRound } from './schema';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { outcomeWords } from '@/lib/election-outcome';
-import { formatCount } from '@/lib/format-count';
-import { Field } from '@/ui/field';
-import { NativeSelect } from '@/ui/native-select';
-import { TextInput } from '@/ui/text-input';
+import { outcomeWords } from '@/lib/election/election-outcome';
+import { formatCount } from '@/lib/text/format-count';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type Candidacy, type VotesValues } from './model';
 import type { FieldsProps } from './round-fields';
 

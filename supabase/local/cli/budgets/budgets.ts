@@ -11,7 +11,7 @@ const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 /** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
 const readsOfChoices = 'src/features/choices/account-home.ts';
-const ofPanel = ['src/app/admin-layout.tsx', 'src/app/admin-pages.ts'];
+const ofPanel = ['src/app/frame/admin-layout.tsx', 'src/app/admin-pages.ts'];
 
 /** Public pages show their data first and what was chosen in them after. */
 function partsOf({ access, choices, parts = [] }: PageRow): readonly string[] {
@@ -28,12 +28,12 @@ const signedIn = pages.flatMap((row) =>
 
 /** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
 const withContent: readonly { name: string; page: string; most: number; parts: readonly string[] }[] = [
-  { name: 'a escolha', part: 'compare-choice' },
-  { name: 'candidatos', part: 'compare-candidates' },
-  { name: 'deputados', part: 'compare-deputies' },
+  { name: 'a escolha', part: 'compare/compare-choice' },
+  { name: 'candidatos', part: 'compare/compare-candidates' },
+  { name: 'deputados', part: 'compare/compare-deputies' },
 ].map(({ name, part }) => ({
   name: `/comparar, com ${name}`,
-  page: 'compare-page',
+  page: 'compare/compare-page',
   most: 151,
   parts: [`src/pages/${part}.tsx`],
 }));
@@ -42,7 +42,7 @@ const withContent: readonly { name: string; page: string; most: number; parts: r
 const opened: readonly { name: string; part: string; page: string; most: number }[] = [
   {
     name: 'histórico da ficha',
-    part: 'src/features/candidates/record-history.tsx',
+    part: 'src/features/candidates/history/record-history.tsx',
     page: 'candidate-page',
     most: 10,
   },

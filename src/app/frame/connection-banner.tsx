@@ -1,0 +1,73 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { formatMoment } from '@/lib/text/format-moment';
+import { forgetCopies, keepCopies } from '@/lib/offline/response-copies';
+import { type ShownReads, shownReads } from '@/lib/offline/visible-data-age';
+import { useSession } from '@/lib/session/use-session';
+import { useOnline } from '@/lib/use/use-online';
+import { OfflineBanner } from '@/ui/state/offline-banner';
+import { startWorker } from '@/app/service-worker';
+import { useCalendar } from '@/app/use-calendar';
+
+/** 'Lidos em 21/11/2026, às 18:05.' for a moment in milliseconds. */
+function readText(at: number): string {
+  return `Lidos em ${formatMoment(at, ', às ')}.`;
+}
+
+/** Main sentence first; none when there is nothing to say. Online, only that copies replace a service that is silent. */
+function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: ShownReads): string[] {
+  if (isOnline) {
+    return hasCopy && oldest !== null
+      ? ['O serviço não respondeu. Mostrando dados salvos.', readText(oldest)]
+      : [];
+  }
+  if (oldest !== null) {
+    const saved = ['Sem conexão. Mostrando dados salvos.', readText(oldest)];
+    return isMissing ? [...saved, 'Parte desta página precisa de internet.'] : saved;
+  }
+  return isMissing
+    ? ['Sem conexão.', 'O que esta página mostra precisa de internet.']
+    : ['Sem conexão com a internet.'];
+}
+
+/** The banner over the page about the connection, and the start of all that can wait for the first screen. */
+export function ConnectionBanner() {
+  const client = useQueryClient();
+  useEffect(() => {
+    keepCopies(client);
+    startWorker();
+  }, [client]);
+  useForgetting();
+  useCalendar();
+  const [main = '', ...more] = useSentences().split('\n');
+  if (main === '') return null;
+  return (
+    <OfflineBanner icon={<WifiOff className="size-5 flex-none" />}>
+      <span>{main}</span> <span>{more.join(' ')}</span>
+    </OfflineBanner>
+  );
+}
+
+/** The sentences for the screen as it is, one a line; a text, so that nothing is rendered again that says the same. */
+function useSentences(): string {
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const subscribe = useCallback(
+    (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [client],
+  );
+  return useSyncExternalStore(subscribe, () => connectionSentences(isOnline, shownReads(client)).join('\n'));
+}
+
+/** Signing out deletes the copies of the pages that the user opened. */
+function useForgetting(): void {
+  const session = useSession();
+  const hasLeft = session.status === 'visitor' && session.left !== 'never';
+  useEffect(() => {
+    if (!hasLeft) return;
+    forgetCopies().catch((reason: unknown) => {
+      console.error('What was read on this device could not be thrown away', reason);
+    });
+  }, [hasLeft]);
+}

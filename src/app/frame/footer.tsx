@@ -1,0 +1,73 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { NavLink } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
+import { paths } from '@/lib/paths';
+import { Container } from '@/ui/container';
+import { lazyOptional } from '@/ui/state/lazy-optional';
+
+const links = [
+  { to: paths.about, label: 'Sobre e método' },
+  { to: paths.result, label: 'Resultado' },
+  { to: paths.data, label: 'Dados' },
+  { to: paths.privacy, label: 'Privacidade' },
+  { to: paths.accessibility, label: 'Acessibilidade' },
+] as const;
+
+const backOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/** Without a network it is fetched again once there is one: what was prerendered stays until then. */
+async function loadThemeControl(): Promise<ComponentType> {
+  try {
+    const late = await import('./lazy-theme-control');
+    return late.LazyThemeControl;
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    console.warn('Theme control waits for a network', error);
+    await backOnline();
+    return loadThemeControl();
+  }
+}
+
+/** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
+const ThemeChoice = lazy(() => lazyOptional(afterFirstScreen().then(loadThemeControl), 'Theme control'));
+
+export function Footer({ hasBar }: { hasBar: boolean }) {
+  return (
+    <footer
+      id="rodape"
+      tabIndex={-1}
+      className="border-text before:border-text relative mt-16 border-t-[3px] pt-6 outline-none before:absolute before:inset-x-0 before:top-[3px] before:border-t print:hidden"
+    >
+      <Container className="grid gap-x-8 gap-y-4 pb-8 lg:grid-cols-[1fr_auto]">
+        <p className="text-muted max-w-[46ch]">
+          Projeto independente, sem ligação com partidos ou com a Justiça Eleitoral.
+        </p>
+        <nav aria-label="Rodapé" className="lg:row-start-2">
+          <ul className="flex flex-wrap gap-x-6">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  className={({ isActive }) =>
+                    cn('min-h-target inline-flex items-center', isActive && 'font-bold')
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:row-span-2 lg:row-start-1">
+          <Suspense fallback={<div className="min-h-[4.5rem]" />}>
+            <ThemeChoice />
+          </Suspense>
+        </div>
+      </Container>
+      {hasBar ? (
+        <div aria-hidden className="h-[calc(var(--bar-height)+env(safe-area-inset-bottom))] lg:hidden" />
+      ) : null}
+    </footer>
+  );
+}

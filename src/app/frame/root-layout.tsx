@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+import { Container } from '@/ui/container';
+import { Loading } from '@/ui/state/loading';
+import { Brand } from './brand';
+import { ConnectionNotice } from './connection-notice';
+import { ConsentProvider } from '@/app/consent-provider';
+import { Footer } from './footer';
+import { MainNavigation } from './main-navigation';
+import { hasSearch, type RouteShell, shellOf } from '@/app/route-handle';
+import { PageScroll } from '@/app/scroll-restoration';
+import { SkipLinks } from './skip-links';
+import { useLinkNotice } from './use-link-notice';
+import { useRouteFocus } from '@/app/use-route-focus';
+
+export function RootLayout() {
+  const matches = useMatches();
+  return (
+    <Shell shell={shellOf(matches)} hasSearch={hasSearch(matches)}>
+      <ConsentProvider>
+        <Outlet />
+      </ConsentProvider>
+      <RouteEffects />
+      <PageScroll />
+    </Shell>
+  );
+}
+
+/** Beside the page: what these follow, the session for one, renders nothing of it anew. */
+function RouteEffects() {
+  useRouteFocus();
+  useLinkNotice();
+  return null;
+}
+
+/** The frame while the first page's code is on its way. */
+export function FirstFrame() {
+  return (
+    <Shell shell="usual">
+      <Loading>Carregando...</Loading>
+    </Shell>
+  );
+}
+
+interface ShellProps {
+  shell: RouteShell;
+  hasSearch?: boolean;
+  children: ReactNode;
+}
+
+/** The frame around any page, the crashed one included; `shell` says what the page asks of it. */
+export function Shell({ shell, hasSearch = false, children }: ShellProps) {
+  return (
+    <>
+      <SkipLinks hasMenu={shell !== 'plain'} hasSearch={hasSearch} />
+      <ConnectionNotice />
+      <header
+        className={cn(
+          'border-border bg-background border-b print:hidden',
+          shell === 'home' && 'max-lg:border-0',
+        )}
+      >
+        <Container className={cn('flex items-center gap-6 lg:min-h-16', shell !== 'home' && 'min-h-14')}>
+          <div className={cn(shell === 'home' && 'max-lg:hidden')}>
+            <Brand isMarkOnly={shell === 'home'} />
+          </div>
+          {shell === 'plain' ? null : <MainNavigation />}
+        </Container>
+      </header>
+      {/* A screenful at least: whatever arrives late, the footer starts out of sight and is never seen moving. */}
+      <main id="conteudo" tabIndex={-1} className="min-h-screen outline-none print:min-h-0">
+        <Container className="pt-6 lg:pt-8">{children}</Container>
+      </main>
+      <Footer hasBar={shell !== 'plain'} />
+    </>
+  );
+}

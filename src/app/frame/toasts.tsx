@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { toasterDemand } from '@/lib/notify';
+import { useSession } from '@/lib/session/use-session';
+import { lazyOptional } from '@/ui/state/lazy-optional';
+
+/** Words that cannot be shown are no reason to take the screen away as well. */
+const loadToaster = () =>
+  lazyOptional(
+    import('@/ui/dialog/toaster').then((module) => module.Toaster),
+    'Toaster',
+  );
+
+const Toaster = lazy(loadToaster);
+
+/** Mounted at the first toast; prefetched for signed-in users, who may need one to learn that the network is gone. */
+export function Toasts() {
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'user') void loadToaster();
+  }, [status]);
+  const { subscribe, isWanted: read } = toasterDemand;
+  const isWanted = useSyncExternalStore(subscribe, read, read);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}

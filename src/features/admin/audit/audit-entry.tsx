@@ -1,0 +1,129 @@
+import { Archive, ArchiveRestore, Copy, type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { ChangeList } from '@/features/candidates/history/change-list';
+import { hidingReasons } from '@/features/candidates/hiding-reasons';
+import { changeLines } from '@/features/candidates/history/record-changes';
+import { cn } from '@/lib/cn';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { KindBadge } from '@/ui/person/badge';
+import { IconButton } from '@/ui/icon-button';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
+import { statusWords } from '@/features/admin/model';
+import { sourceKinds } from '@/features/admin/candidate-form/source-choice';
+
+const HideEntry = lazy(() => orPartFailed(import('./hide-entry').then((part) => part.HideEntry)));
+
+const icons: Record<AuditAction, LucideIcon> = {
+  create: Plus,
+  update: Pencil,
+  archive: Archive,
+  restore: ArchiveRestore,
+  delete: Trash2,
+};
+
+export function ActionBadge({ action }: { action: AuditAction }) {
+  const Icon = icons[action];
+  return (
+    <KindBadge>
+      <Icon aria-hidden className={cn('size-4', action === 'delete' && 'text-error')} />
+      <span className={cn(action === 'delete' && 'text-error')}>{actionWords[action]}</span>
+    </KindBadge>
+  );
+}
+
+async function copy(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    notify('Código copiado', { kind: 'success' });
+  } catch (reason) {
+    console.warn('The clipboard refused', reason);
+    notify('Não foi possível copiar o código', { kind: 'error' });
+  }
+}
+
+/** The record an entry is about: its name, where known; its short code leads to its whole history, and the full one can be copied. */
+export function RecordCode({ id, name }: { id: string; name: string | null }) {
+  const short = shortId(id);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1">
+      {name === null ? null : (
+        <span translate="no" className="mr-1 font-semibold">
+          {name}
+        </span>
+      )}
+      <Link
+        to={`${paths.adminAudit}?${new URLSearchParams({ registro: id }).toString()}`}
+        title={id}
+        className="min-h-target inline-flex items-center"
+      >
+        <code className="text-[0.9375rem]">{short}</code>
+      </Link>
+      <IconButton
+        label={`Copiar código ${short}`}
+        icon={<Copy aria-hidden className="size-4.5" />}
+        onClick={() => void copy(id)}
+      />
+    </span>
+  );
+}
+
+/** Who acted, as far as known, why, and what the act changed; what is public may be hidden from there. */
+export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } }: { entry: NamedEntry }) {
+  return (
+    <>
+      {actorEmail === null ? null : <p className="pt-2 wrap-anywhere">{`Por ${actorEmail}`}</p>}
+      {nota ? <p className="pt-2 wrap-anywhere">{`Por que mudou: ${nota}`}</p> : null}
+      <Changes changes={changes} />
+      {entity === 'candidatos_presidencia_2026' ? (
+        <Suspense fallback={null}>
+          <HideEntry id={id} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Columns of explanations and limits; those of other records are known to the public history. */
+const panelLabels = {
+  titulo_claro: 'Título em palavras',
+  sim_significa: 'O que o Sim significava',
+  nao_significa: 'O que o Não significava',
+  principal: 'Entre as principais',
+  conferido_em: 'Conferido na página da Câmara em',
+  desde: 'Limites em vigor desde',
+};
+
+/** What the audit calls each coded value. */
+const codes = {
+  status: statusWords,
+  tipo: sourceKinds,
+  motivo: hidingReasons,
+  destino: {
+    reeleito: 'Reeleito(a)',
+    nao_reeleito: 'Não reeleito(a)',
+    outro_cargo_eleito: 'Eleito(a) para outro cargo',
+    outro_cargo_nao_eleito: 'Não eleito(a) para outro cargo',
+    nao_concorreu: 'Não concorreu',
+  },
+  situacao: {
+    nao_publicado: 'Não publicado',
+    apurado: 'Apurado',
+    proclamado: 'Proclamado',
+    preliminar: 'Preliminar',
+    conferido: 'Conferido',
+    rascunho: 'Rascunho',
+    em_revisao: 'Em revisão',
+    publicada: 'Publicada',
+    retirada: 'Retirada',
+  },
+};
+
+function Changes({ changes }: { changes: AuditEntry['changes'] }) {
+  const lines = changeLines(changes, codes, panelLabels);
+  if (lines.length === 0)
+    return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
+  return <ChangeList lines={lines} />;
+}

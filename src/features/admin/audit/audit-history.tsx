@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { paths } from '@/lib/paths';
+import { useMediaQuery } from '@/lib/use/use-media-query';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { RowSkeletons } from '@/ui/state/skeleton';
+import { AuditCards } from './audit-cards';
+import { nameEntries, shortId } from './audit-model';
+import { AuditTable } from './audit-table';
+import { adminQueries } from '@/features/admin/queries';
+
+interface AuditHistoryProps {
+  userId: string;
+  /** The one record to show; null shows the acts on all. */
+  recordId: string | null;
+}
+
+/** The latest acts (spec §2, audit history). A failed load is only logged (spec §8) and said in
+ * place; names and e-mails that cannot be read leave the codes alone. */
+export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
+  const isWide = useMediaQuery('(min-width: 48em)');
+  const history = useQuery(adminQueries.audit(userId, recordId));
+  const ids = [...new Set(history.data?.map(({ entity_id }) => entity_id))].sort();
+  const names = useQuery(adminQueries.names(userId, ids));
+  const actors = useQuery(adminQueries.actors(userId));
+  const entries = nameEntries(history.data ?? [], names.data ?? {}, actors.data ?? {});
+  const Entries = isWide ? AuditTable : AuditCards;
+  return (
+    <>
+      {recordId === null ? null : (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>
+            Só o registro <span translate="no">{entries[0]?.recordName}</span>{' '}
+            <code title={recordId}>{shortId(recordId)}</code>
+          </p>
+          <LinkButton to={paths.adminAudit}>Ver todos os registros</LinkButton>
+        </div>
+      )}
+      {history.isPending ? <RowSkeletons text="Carregando auditoria..." count={6} /> : null}
+      {history.isLoadingError ? (
+        <ErrorState
+          message="Não foi possível carregar a auditoria."
+          onRetry={() => void history.refetch()}
+          isRetrying={history.isFetching}
+        />
+      ) : null}
+      {history.data?.length === 0 ? (
+        <EmptyState icon={<History size={28} />} title="Nenhum registro de auditoria encontrado" />
+      ) : null}
+      {entries.length > 0 ? <Entries entries={entries} /> : null}
+    </>
+  );
+}

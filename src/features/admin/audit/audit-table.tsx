@@ -1,0 +1,102 @@
+import { Fragment, useId, useState } from 'react';
+import { formatMoment } from '@/lib/text/format-moment';
+import { Button } from '@/ui/button';
+import { NumberText } from '@/ui/number-text';
+import { Table, Td, Th, Tr } from '@/ui/table';
+import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
+import { actorWords, entityWords, type NamedEntry } from './audit-model';
+
+/** The button that opens what an act changed; its name says which act. */
+export function ChangesButton({
+  isOpen,
+  controls,
+  onToggle,
+}: {
+  isOpen: boolean;
+  controls: string;
+  onToggle: () => void;
+}) {
+  return (
+    <Button
+      variant="text"
+      className="text-small underline underline-offset-3"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      {isOpen ? 'Ocultar mudanças' : 'Ver mudanças'}
+    </Button>
+  );
+}
+
+/** Who acted; the title says the e-mail or, where it is not known, the whole id. */
+export function Actor({ id, email }: { id: string | null; email: string | null }) {
+  return id === null ? (
+    <>{actorWords(id)}</>
+  ) : (
+    <code title={email ?? id} className="text-[0.9375rem]">
+      {actorWords(id)}
+    </code>
+  );
+}
+
+/** The history as a table, from 768 px on (spec §2: columns). */
+export function AuditTable({ entries }: { entries: readonly NamedEntry[] }) {
+  return (
+    <Table caption="Histórico de auditoria, do mais novo ao mais antigo" className="[&_td]:align-middle">
+      <thead>
+        <tr>
+          <Th>Data e hora</Th>
+          <Th>Ação</Th>
+          <Th>Entidade</Th>
+          <Th>Registro</Th>
+          <Th>Usuário</Th>
+          <Th isEnd>Mudanças</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRows key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function EntryRows({ entry }: { entry: NamedEntry }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const changesId = useId();
+  return (
+    <Fragment>
+      <Tr>
+        <Td className="whitespace-nowrap">
+          <NumberText>{formatMoment(entry.created_at, ' ')}</NumberText>
+        </Td>
+        <Td>
+          <ActionBadge action={entry.action} />
+        </Td>
+        <Td>{entityWords(entry.entity)}</Td>
+        <Td>
+          <RecordCode id={entry.entity_id} name={entry.recordName} />
+        </Td>
+        <Td>
+          <Actor id={entry.actor_id} email={entry.actorEmail} />
+        </Td>
+        <Td isEnd>
+          <ChangesButton
+            isOpen={isOpen}
+            controls={changesId}
+            onToggle={() => setIsOpen((before) => !before)}
+          />
+        </Td>
+      </Tr>
+      {isOpen ? (
+        <tr id={changesId} className="bg-surface-2">
+          <Td colSpan={6} className="px-4">
+            <EntryDetails entry={entry} />
+          </Td>
+        </tr>
+      ) : null}
+    </Fragment>
+  );
+}

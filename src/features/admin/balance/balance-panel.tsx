@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { dayInBrasilia } from '@/lib/text/format';
+import { useMediaQuery } from '@/lib/use/use-media-query';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { Section } from '@/ui/section';
+import { RowSkeletons } from '@/ui/state/skeleton';
+import { BalanceCards } from './balance-cards';
+import { BalanceFields } from './balance-fields';
+import { type Balance, balanceOf, countCells, countMarks, facts } from './balance-model';
+import { BalanceTable } from './balance-table';
+import { Figures } from '@/features/admin/figures';
+import { adminQueries } from '@/features/admin/queries';
+
+/** Where a record is thinner than the others: each fact of each candidate, and how deep the texts go. */
+export function BalancePanel({ userId }: { userId: string }) {
+  const query = useQuery(adminQueries.balance(userId));
+  if (query.isPending) return <RowSkeletons text="Carregando as fichas..." count={6} />;
+  if (query.isError)
+    return (
+      <ErrorState
+        message="Não foi possível carregar as fichas."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  if (query.data.length === 0)
+    return <EmptyState icon={<Scale size={28} />} title="Nenhuma ficha ativa nesta eleição" />;
+  return <Panel balance={balanceOf(query.data, dayInBrasilia(query.dataUpdatedAt))} />;
+}
+
+function Panel({ balance }: { balance: Balance }) {
+  const isWide = useMediaQuery('(min-width: 48em)');
+  const { rows, median } = balance;
+  const sourced = countCells(balance, ({ state }) => state === 'com fonte');
+  return (
+    <>
+      <Figures
+        figures={[
+          { term: 'Fichas ativas', value: rows.length },
+          { term: 'Campos com fonte', value: sourced, note: `de ${String(rows.length * facts.length)}` },
+          { term: 'Campos vazios', value: countCells(balance, ({ state }) => state === 'vazio') },
+          { term: 'Marcados para olhar', value: countMarks(balance) },
+        ]}
+      />
+      <Section
+        isFlat
+        className="mt-8"
+        title="Profundidade"
+        meta={
+          median === null
+            ? 'Nenhuma biografia escrita'
+            : `Mediana da biografia: ${median.toLocaleString('pt-BR')} caracteres · faixa aceita: 60 % a 160 %`
+        }
+      >
+        {isWide ? <BalanceTable rows={rows} /> : <BalanceCards rows={rows} />}
+      </Section>
+      {isWide ? <BalanceFields rows={rows} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { parseJson } from '@/lib/text/parse-json';
+import { formKeys, type FormValues } from './form-keys';
+import { formValuesOf } from './form-values';
+import type { CandidateRecord } from '@/features/admin/candidate-record';
+
+/** What somebody else saved while this form was open. */
+export interface Conflict {
+  /** Who saved it, by the account's id; null for the system. */
+  actorId: string | null;
+  savedAt: string;
+  /** Changed by the other person alone: already brought into the form. */
+  taken: string[];
+  /** Changed by both: the form keeps its own text, `saved` is the other person's. */
+  disputed: { field: string; saved: string }[];
+}
+
+/** A form in the course of being written. */
+export interface Edit {
+  /** The values that were read: what differs from them is an unsaved edit. */
+  base: FormValues;
+  /** The record's updated_at as it was read, untouched; null for a new record. */
+  lock: string | null;
+  values: FormValues;
+  conflict: Conflict | null;
+}
+
+export function differences(a: FormValues, b: FormValues): string[] {
+  return formKeys.filter((field) => a[field] !== b[field]);
+}
+
+/** Merges somebody else's save into an open form: their text where it changed nothing, its own where both did. */
+export function mergeSaved({ base, values }: Pick<Edit, 'base' | 'values'>, record: CandidateRecord): Edit {
+  const saved = formValuesOf(record);
+  const theirs = differences(base, saved);
+  const mine = differences(base, values);
+  const taken = theirs.filter((field) => !mine.includes(field));
+  const disputed = theirs
+    .filter((field) => mine.includes(field) && saved[field] !== values[field])
+    .map((field) => ({ field, saved: saved[field] ?? '' }));
+  const merged = { ...values };
+  Object.assign(merged, Object.fromEntries(taken.map((field) => [field, saved[field]])));
+  const isHarmless = taken.length === 0 && disputed.length === 0;
+  const conflict = { actorId: record.updated_by, savedAt: record.updated_at, taken, disputed };
+  return { base: saved, lock: record.updated_at, values: merged, conflict: isHarmless ? null : conflict };
+}
+
+const formValues = z
+  .record(z.string(), z.string())
+  .check(z.refine((values) => formKeys.every((key) => Object.hasOwn(values, key))));
+
+const draftSchema = z.object({ base: formValues, lock: z.nullable(z.string()), values: formValues });
+export type Draft = z.infer<typeof draftSchema>;
+
+/** A kept draft, or null when the text is none (of an older form, or damaged). */
+export function parseDraft(text: string | null): Draft | null {
+  const draft = draftSchema.safeParse(parseJson(text ?? 'null'));
+  return draft.success ? draft.data : null;
+}
+
+/** The form as it opens: from the record (`blank` for a new one), with a draft merged over what was saved since. */
+export function openEdit(record: CandidateRecord | null, blank: FormValues, draft: Draft | null): Edit {
+  const base = record === null ? blank : formValuesOf(record);
+  const lock = record?.updated_at ?? null;
+  if (draft === null) return { base, lock, values: base, conflict: null };
+  if (record === null || draft.lock === lock) return { base, lock, values: draft.values, conflict: null };
+  return mergeSaved(draft, record);
+}

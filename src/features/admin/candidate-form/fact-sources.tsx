@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { formatDay } from '@/lib/text/format';
+import { Loading } from '@/ui/state/loading';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { sourcesKey } from './form-keys';
+import { sourcesOfText, textOfSources } from './source-choice';
+import type { CandidateForm } from './use-candidate-form';
+
+const SourcesEditor = lazy(() =>
+  orPartFailed(import('./sources-editor').then((module) => module.SourcesEditor)),
+);
+
+interface FactSourcesProps {
+  form: CandidateForm;
+  userId: string;
+  /** The fact as candidatos_fontes.campo names it, and what the form calls its field. */
+  fact: string;
+  label: string;
+  /** The choice as the form holds it. */
+  value: string;
+  reviewedOn: string | undefined;
+  /** The field whose value the sources state; without one, a fact that the form does not ask. */
+  field?: string;
+  /** Whether a source is missing here: then the choice is open. */
+  isAsked: boolean;
+  /** Whether what is missing is that the same sources state the new value. */
+  isRestatable?: boolean;
+}
+
+/** How many sources a field has and when it was compared with them; opens the choice of sources. */
+export function FactSources(props: FactSourcesProps) {
+  const { form, userId, fact, label, value, reviewedOn, field, isAsked, isRestatable = false } = props;
+  const [isOpened, setIsOpened] = useState(false);
+  const id = useId();
+  const key = sourcesKey(fact);
+  const error = form.formState.errors[key]?.message;
+  const isOpen = isOpened || isAsked || error !== undefined;
+  const choice = sourcesOfText(value);
+  return (
+    <div className="mt-1">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="text-small text-muted min-h-target inline-flex items-center gap-1 underline underline-offset-3 hover:decoration-2"
+        onClick={() => setIsOpened(!isOpen)}
+      >
+        <span>{`Fontes (${choice.fontes.length})${reviewedOn === undefined ? '' : ` · revisado em ${formatDay(reviewedOn)}`}`}</span>
+        <span className="sr-only">{` de ${label}`}</span>
+        <ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
+      </button>
+      {isOpen ? (
+        <div
+          id={id}
+          role="group"
+          aria-label={`Fontes de ${label}`}
+          className="border-border-strong border-l-2 pl-3"
+        >
+          <Suspense fallback={<Loading>Carregando as fontes...</Loading>}>
+            <SourcesEditor
+              userId={userId}
+              choice={choice}
+              error={error}
+              isRestatable={isRestatable}
+              onChange={(next) => {
+                // What is being answered stays open once it is answered.
+                setIsOpened(true);
+                form.setValue(key, textOfSources(next));
+                if (form.formState.isSubmitted) void form.trigger(field === undefined ? key : [key, field]);
+              }}
+            />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

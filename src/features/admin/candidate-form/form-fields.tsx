@@ -1,0 +1,140 @@
+import { Image } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextArea } from '@/ui/form/text-area';
+import { TextInput } from '@/ui/form/text-input';
+import { FactSources } from './fact-sources';
+import { type FormValues, sourcesKey } from './form-keys';
+import { fields, type FormRow } from './form-rows';
+import { statuses, statusWords } from '@/features/admin/model';
+import { unrestated } from './source-choice';
+import { lengthOf } from './text-rules';
+import { ThemeTexts } from './theme-texts';
+import type { CandidateForm } from './use-candidate-form';
+
+interface PartProps {
+  form: CandidateForm;
+  values: FormValues;
+  userId: string;
+  part: NonNullable<FormRow['part']>;
+  /** Days of the last review by fact; null for a new record, whose sources are chosen once it exists. */
+  reviews: ReadonlyMap<string, string> | null;
+  onPreview: () => void;
+}
+
+/** The fields of one section, each with its sources; those that belong side by side share a row on wide screens. */
+export function FormFields(props: PartProps) {
+  const names = Object.keys(fields).filter((name) => fields[name]?.part === props.part);
+  const rows = names.reduce<string[][]>((all, name) => {
+    const last = all.at(-1);
+    return fields[name]?.isBeside && last ? [...all.slice(0, -1), [...last, name]] : [...all, [name]];
+  }, []);
+  return rows.map((row) => (
+    <div key={row.join()} className={row.length > 1 ? 'grid gap-5 sm:grid-cols-2' : undefined}>
+      {row.map((name) => (
+        <OneField key={name} {...props} name={name} />
+      ))}
+    </div>
+  ));
+}
+
+function OneField({ form, values, userId, reviews, onPreview, name }: PartProps & { name: string }) {
+  const row = fields[name];
+  if (row === undefined) return null;
+  const { label, mark, hint, kind, sources } = row;
+  const error = form.formState.errors[name]?.message;
+  const words: ReactNode = mark ? (
+    <>
+      {label} <span className="text-muted font-normal">{`(${mark})`}</span>
+    </>
+  ) : (
+    label
+  );
+  const field =
+    kind === 'themes' ? (
+      <ThemeTexts
+        form={form}
+        name={name}
+        value={values[name] ?? ''}
+        label={label}
+        limit={row.max ?? 0}
+        error={error}
+      />
+    ) : (
+      <Field label={words} hint={hint} error={error}>
+        <Input form={form} name={name} text={values[name] ?? ''} row={row} />
+      </Field>
+    );
+  return (
+    <div className="min-w-0">
+      {kind === 'photo' ? (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+          {field}
+          <Button size="field" className="mt-[calc(1.35em+0.375rem)] self-start" onClick={onPreview}>
+            <Image aria-hidden className="size-5" />
+            Preview
+          </Button>
+        </div>
+      ) : (
+        field
+      )}
+      {sources === undefined || reviews === null ? null : (
+        <FactSources
+          form={form}
+          userId={userId}
+          fact={sources}
+          value={values[sourcesKey(sources)] ?? ''}
+          label={label}
+          reviewedOn={reviews.get(sources)}
+          field={name}
+          isAsked={error !== undefined && (row.needsSource === true || error === unrestated)}
+          isRestatable={error === unrestated}
+        />
+      )}
+    </div>
+  );
+}
+
+const addresses = new Set(['photo', 'url', 'tse', 'wikipedia']);
+const modes = { year: 'numeric', digits: 'numeric', money: 'decimal' } as const;
+
+function Input({ form, name, text, row }: { form: CandidateForm; name: string; text: string; row: FormRow }) {
+  const { kind, isRequired, max, options = [] } = row;
+  const registered = form.register(name);
+  if (kind === 'status') {
+    return (
+      <NativeSelect {...registered}>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {statusWords[status]}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  if (kind === 'choice') {
+    const known = text === '' || options.includes(text) ? options : [...options, text];
+    return (
+      <NativeSelect {...registered}>
+        <option value="">Não informada</option>
+        {known.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  if (kind === 'text') return <TextArea count={lengthOf(text)} limit={max ?? 0} {...registered} />;
+  const isAddress = addresses.has(kind);
+  return (
+    <TextInput
+      type={kind === 'date' ? 'date' : 'text'}
+      required={isRequired}
+      inputMode={isAddress ? 'url' : Object.entries(modes).find(([one]) => one === kind)?.[1]}
+      autoComplete="off"
+      spellCheck={isAddress ? false : undefined}
+      {...registered}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { dropDraft, readDraft } from '@/lib/session/drafts';
+import { CandidateForm } from './candidate-form';
+import { differences, openEdit, parseDraft } from './edit-model';
+import { newCandidate } from './form-values';
+import type { CandidateRecord } from '@/features/admin/candidate-record';
+
+interface FormSessionProps {
+  userId: string;
+  /** The record as it was just read; null for a new one. */
+  record: CandidateRecord | null;
+}
+
+/** Opens the form with the record or with the draft left in this tab, and opens it anew when the draft is given up. */
+export function FormSession({ userId, record }: FormSessionProps) {
+  const draftName = record?.id ?? 'novo';
+  const [start, setStart] = useState(() => ({
+    number: 0,
+    edit: openEdit(record, newCandidate, parseDraft(readDraft(userId, draftName))),
+  }));
+  return (
+    <CandidateForm
+      key={start.number}
+      userId={userId}
+      record={record}
+      opened={start.edit}
+      isRestored={differences(start.edit.base, start.edit.values).length > 0}
+      onDiscard={() => {
+        dropDraft(userId, draftName);
+        setStart(({ number }) => ({ number: number + 1, edit: openEdit(record, newCandidate, null) }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, useState } from 'react';
+import { calendarDay } from '@/lib/text/format';
+import { errorCode } from '@/lib/errors';
+import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
+import { useAddSource } from '@/features/admin/mutations';
+import { type ChosenSource, sourceKinds } from './source-choice';
+import { isHttpsAddress, isLegibleLine, lengthOf } from './text-rules';
+
+const blank = { titulo: '', veiculo: '', tipo: 'imprensa', url: '', publicada_em: '', consultada_em: '' };
+type Written = typeof blank;
+
+/** What each field may hold (checks of `fontes`). */
+function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written): Partial<Written> {
+  const isLine = (text: string, min: number, max: number) =>
+    lengthOf(text.trim()) >= min && lengthOf(text.trim()) <= max && isLegibleLine(text);
+  const isDay = (text: string) => text === '' || (calendarDay(text) === text && text >= '1900-01-01');
+  return {
+    ...(isLine(titulo, 3, 300) ? {} : { titulo: 'Título deve ter de 3 a 300 caracteres' }),
+    ...(isLine(veiculo, 2, 120) ? {} : { veiculo: 'Veículo deve ter de 2 a 120 caracteres' }),
+    ...(holdsPersonalData(titulo) ? { titulo: personalDataRefusal } : {}),
+    ...(holdsPersonalData(veiculo) ? { veiculo: personalDataRefusal } : {}),
+    ...(isHttpsAddress(url.trim()) ? {} : { url: 'Endereço deve começar com https://' }),
+    ...(isDay(publicada_em) ? {} : { publicada_em: 'Publicada em deve ser um dia a partir de 1900' }),
+    ...(isDay(consultada_em) && (consultada_em === '' || consultada_em >= publicada_em)
+      ? {}
+      : { consultada_em: 'Consultada em não pode ser antes da publicação' }),
+  };
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
+
+/** What the database says of a publication that it does not take. */
+function refusalOf(error: unknown): string {
+  const code = errorCode(error);
+  if (code === '23505') return 'Já existe uma fonte com este endereço e este título: escolha-a na lista.';
+  if (code === null) return 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.';
+  return 'O banco de dados recusou esta fonte. Confira os campos.';
+}
+
+interface NewSourceFieldsProps {
+  userId: string;
+  onAdded: (source: ChosenSource) => void;
+  onCancel: () => void;
+}
+
+/** What is written of a publication, what is wrong with it, and how it is entered. */
+function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' | 'onAdded'>) {
+  const [written, setWritten] = useState(blank);
+  const [wrong, setWrong] = useState<Partial<Written>>({});
+  const add = useAddSource(userId);
+  function submit() {
+    const found = faults(written);
+    setWrong(found);
+    if (Object.keys(found).length > 0) return;
+    const { titulo, veiculo, tipo, url, publicada_em, consultada_em } = written;
+    add.mutate(
+      {
+        titulo: titulo.trim(),
+        veiculo: veiculo.trim(),
+        tipo,
+        url: orNull(url),
+        publicada_em: orNull(publicada_em),
+        consultada_em: orNull(consultada_em),
+      },
+      { onSuccess: onAdded },
+    );
+  }
+  const of = (name: keyof Written) => ({
+    value: written[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => setWritten({ ...written, [name]: target.value }),
+    // Enter adds the source; it does not save the whole record.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      submit();
+    },
+  });
+  return { written, setWritten, wrong, add, submit, of };
+}
+
+/** Enters a publication that is not in the list yet, and chooses it. */
+export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsProps) {
+  const { written, setWritten, wrong, add, submit, of } = useNewSource({ userId, onAdded });
+  return (
+    <div role="group" aria-label="Nova fonte" className="grid gap-3">
+      <Field label="Título" error={wrong.titulo}>
+        <TextInput {...of('titulo')} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Veículo" error={wrong.veiculo}>
+          <TextInput {...of('veiculo')} />
+        </Field>
+        <Field label="Tipo">
+          <NativeSelect
+            value={written.tipo}
+            onChange={({ target }) => setWritten({ ...written, tipo: target.value })}
+          >
+            {Object.entries(sourceKinds).map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <Field label="Endereço" error={wrong.url}>
+        <TextInput inputMode="url" spellCheck={false} {...of('url')} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Publicada em" error={wrong.publicada_em}>
+          <TextInput type="date" {...of('publicada_em')} />
+        </Field>
+        <Field label="Consultada em" error={wrong.consultada_em}>
+          <TextInput type="date" {...of('consultada_em')} />
+        </Field>
+      </div>
+      {add.error ? (
+        <p role="alert" className="text-small text-error font-semibold">
+          {refusalOf(add.error)}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button isLoading={add.isPending} onClick={submit}>
+          Adicionar esta fonte
+        </Button>
+        <Button onClick={onCancel}>Não adicionar</Button>
+      </div>
+    </div>
+  );
+}

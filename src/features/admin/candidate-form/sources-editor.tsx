@@ -1,0 +1,219 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Check, Plus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDay } from '@/lib/text/format';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { IconButton } from '@/ui/icon-button';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { NewSourceFields } from './new-source-fields';
+import { adminQueries } from '@/features/admin/queries';
+import {
+  type ChosenSource,
+  mostOfCaveat,
+  mostSources,
+  type SourceChoice,
+  sourceKinds,
+} from './source-choice';
+import { lengthOf } from './text-rules';
+
+interface SourcesEditorProps {
+  userId: string;
+  choice: SourceChoice;
+  error: string | undefined;
+  /** Whether the value changed and these sources may be said to state it. */
+  isRestatable: boolean;
+  onChange: (next: SourceChoice) => void;
+}
+
+const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'Nenhuma' } as const;
+
+/** The sources of one fact: their order, another one, how sure it is and what speaks against it. */
+export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
+  const { fontes, isRestated = false } = choice;
+  const [isNew, setIsNew] = useState(false);
+  const add = (source: ChosenSource) => {
+    setIsNew(false);
+    if (!fontes.some(({ id }) => id === source.id)) onChange({ ...choice, fontes: [...fontes, source] });
+  };
+  return (
+    <div className="grid gap-3 pb-2">
+      <ChosenSources fontes={fontes} onChange={(next) => onChange({ ...choice, fontes: next })} />
+      {isRestatable || isRestated ? (
+        <RestateButton
+          isPressed={isRestated}
+          onPress={() => onChange({ ...choice, isRestated: !isRestated })}
+        />
+      ) : null}
+      {fontes.length >= mostSources ? (
+        <p className="text-small text-muted">{`Um campo tem no máximo ${mostSources} fontes.`}</p>
+      ) : (
+        <>
+          <SourceSelect userId={userId} chosen={fontes} onAdd={add} />
+          {isNew ? (
+            <NewSourceFields userId={userId} onAdded={add} onCancel={() => setIsNew(false)} />
+          ) : (
+            <Button className="justify-self-start" onClick={() => setIsNew(true)}>
+              <Plus aria-hidden className="size-5" />
+              Nova fonte
+            </Button>
+          )}
+        </>
+      )}
+      <Weighing choice={choice} error={error} onChange={onChange} />
+    </div>
+  );
+}
+
+type WeighingProps = Pick<SourcesEditorProps, 'choice' | 'error' | 'onChange'>;
+
+/** How sure the fact is, and what speaks against it. */
+function Weighing({ choice, error, onChange }: WeighingProps) {
+  const { confianca, ressalva } = choice;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Confiança">
+        <NativeSelect
+          value={confianca ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...choice, confianca: target.value === '' ? null : target.value })
+          }
+        >
+          <option value="">Não avaliada</option>
+          {Object.entries(confidences).map(([word, shown]) => (
+            <option key={word} value={word}>
+              {shown}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field
+        label={
+          <>
+            Ressalva <span className="text-muted font-normal">(opcional)</span>
+          </>
+        }
+        hint={`${lengthOf(ressalva)}/${mostOfCaveat}`}
+        error={error}
+      >
+        <TextInput
+          autoComplete="off"
+          value={ressalva}
+          onChange={({ target }) => onChange({ ...choice, ressalva: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function RestateButton({ isPressed, onPress }: { isPressed: boolean; onPress: () => void }) {
+  return (
+    <Button className="justify-self-start" aria-pressed={isPressed} onClick={onPress}>
+      {isPressed ? <Check aria-hidden className="size-5" /> : null}
+      <span>Estas fontes dizem o novo valor</span>
+    </Button>
+  );
+}
+
+interface SourceSelectProps {
+  userId: string;
+  chosen: readonly ChosenSource[];
+  onAdd: (source: ChosenSource) => void;
+}
+
+function SourceSelect({ userId, chosen, onAdd }: SourceSelectProps) {
+  const { data = [], isError } = useQuery(adminQueries.sources(userId));
+  const free = data.filter(({ id }) => !chosen.some((one) => one.id === id));
+  return (
+    <Field
+      label="Adicionar fonte"
+      error={isError ? 'Não foi possível ler as fontes. Abra de novo.' : undefined}
+    >
+      <NativeSelect
+        value=""
+        onChange={({ target }) => {
+          const source = free.find(({ id }) => id === target.value);
+          if (source) onAdd(source);
+        }}
+      >
+        <option value="">{`Escolher entre as ${data.length} que já existem`}</option>
+        {free.map(({ id, veiculo, titulo }) => (
+          <option key={id} value={id}>{`${veiculo}: ${titulo}`}</option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
+
+/** 'Jornal · publicada em 01/09/2026 · Imprensa' */
+function publicationText({
+  veiculo,
+  publicada_em,
+  tipo,
+}: Pick<ChosenSource, 'veiculo' | 'publicada_em' | 'tipo'>): string {
+  const day = publicada_em === null ? '' : `publicada em ${formatDay(publicada_em)}`;
+  return [veiculo, day, sourceKinds[tipo] ?? tipo].filter(Boolean).join(' · ');
+}
+
+interface ChosenSourcesProps {
+  fontes: readonly ChosenSource[];
+  onChange: (next: ChosenSource[]) => void;
+}
+
+/** The chosen sources in their order, which buttons change; the focus stays with the source that moves. */
+function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
+  const base = useId();
+  const [moved, setMoved] = useState('');
+  const buttonId = (id: string, way: 'up' | 'down') => `${base}-${way}-${id}`;
+  if (fontes.length === 0) return <p className="text-small text-muted">Fonte não informada.</p>;
+  function move(index: number, way: 'up' | 'down') {
+    const target = way === 'up' ? index - 1 : index + 1;
+    const source = fontes[index];
+    if (source === undefined) return;
+    const next = fontes.toSpliced(index, 1).toSpliced(target, 0, source);
+    flushSync(() => {
+      setMoved(`${source.titulo}: posição ${target + 1} de ${fontes.length}`);
+      onChange(next);
+    });
+    const isAtEdge = target === 0 || target === fontes.length - 1;
+    const other = target === 0 ? 'down' : 'up';
+    document.getElementById(buttonId(source.id, isAtEdge ? other : way))?.focus();
+  }
+  return (
+    <>
+      <ol className="list-decimal pl-5">
+        {fontes.map(({ id, titulo, ...publication }, index) => (
+          <li key={id} className="border-border border-b py-1">
+            <span className="font-semibold wrap-anywhere">{titulo}</span>
+            <span className="text-small text-muted block">{publicationText(publication)}</span>
+            <span className="flex flex-wrap">
+              <IconButton
+                id={buttonId(id, 'up')}
+                label={`Subir ${titulo}`}
+                icon={<ArrowUp aria-hidden className="size-5" />}
+                disabled={index === 0}
+                onClick={() => move(index, 'up')}
+              />
+              <IconButton
+                id={buttonId(id, 'down')}
+                label={`Descer ${titulo}`}
+                icon={<ArrowDown aria-hidden className="size-5" />}
+                disabled={index === fontes.length - 1}
+                onClick={() => move(index, 'down')}
+              />
+              <IconButton
+                label={`Tirar ${titulo}`}
+                icon={<X aria-hidden className="size-5" />}
+                onClick={() => onChange(fontes.toSpliced(index, 1))}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { errorCode } from '@/lib/errors';
+import { notify } from '@/lib/notify';
+import { paths } from '@/lib/paths';
+import { useEditGuard } from '@/lib/use/use-edit-guard';
+import { differences, type Edit, mergeSaved } from './edit-model';
+import { type CandidateValues, formKeys, type FormValues } from './form-keys';
+import type { CandidateRecord } from '@/features/admin/candidate-record';
+import { type SaveOutcome, useSaveCandidate } from '@/features/admin/mutations';
+import { fieldOfError } from './field-of-error';
+import { isRevocation, StaleRecordError } from '@/features/admin/save-errors';
+import { candidateSchemaOver } from './schema';
+import { adminTexts, reasons } from '@/features/admin/texts';
+
+interface FormOptions {
+  userId: string;
+  /** The record to change; null creates one. */
+  id: string | null;
+  opened: Edit;
+}
+
+export type CandidateForm = UseFormReturn<FormValues, unknown, CandidateValues>;
+
+/** Why a save failed, for the toast and for the note that stays above the form. */
+function reasonOfSave(error: unknown, isNew: boolean): string {
+  if (isRevocation(error)) return reasons.revokedInForm;
+  if (error instanceof StaleRecordError) return reasons.gone;
+  if (fieldOfError(error) !== null) return reasons.fields;
+  if (errorCode(error) !== null) return reasons.unknown;
+  return isNew ? reasons.unreachableOnCreate : reasons.unreachableInForm;
+}
+
+/** Says why a save failed, at the field it is about if it is about one. */
+function refuse(error: Error, form: CandidateForm, isNew: boolean): void {
+  // The end of a session is shown by the session itself; the draft waits for the next one.
+  if (errorCode(error) === 'session_ended') return;
+  notify({ title: adminTexts.saveError, description: reasonOfSave(error, isNew) }, { kind: 'error' });
+  const refused = fieldOfError(error);
+  if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true });
+}
+
+/** The form's whole course: opened, written, guarded, saved, refused, or overtaken by somebody else. */
+export function useCandidateForm({ userId, id, opened }: FormOptions) {
+  const navigate = useNavigate();
+  const save = useSaveCandidate(userId);
+  const [edit, setEdit] = useState<Pick<Edit, 'base' | 'lock' | 'conflict'>>(opened);
+  const form = useForm<FormValues, unknown, CandidateValues>({
+    resolver: zodResolver(candidateSchemaOver(edit.base)),
+    defaultValues: opened.values,
+  });
+  const watched = useWatch({ control: form.control });
+  const values: FormValues = Object.fromEntries(formKeys.map((key) => [key, watched[key] ?? '']));
+  const guard = useEditGuard({
+    userId,
+    draftName: id ?? 'novo',
+    draft: { base: edit.base, lock: edit.lock, values },
+    isDirty: differences(edit.base, values).length > 0,
+  });
+
+  function adopt(record: CandidateRecord): Edit {
+    const merged = mergeSaved({ base: edit.base, values: form.getValues() }, record);
+    for (const key of formKeys) form.setValue(key, merged.values[key] ?? '');
+    setEdit(merged);
+    return merged;
+  }
+
+  function finish(): void {
+    guard.letGo();
+    notify(id === null ? adminTexts.created : adminTexts.updated, { kind: 'success' });
+    void navigate(paths.adminCandidates);
+  }
+
+  function send(valid: CandidateValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {
+    const settle = (outcome: SaveOutcome) => {
+      if (outcome.kind === 'saved') {
+        finish();
+        return;
+      }
+      const merged = adopt(outcome.record);
+      // Their save touched no field of this form, so there is nothing to ask.
+      if (merged.conflict === null) send(valid, merged);
+    };
+    save.mutate(
+      { id, lock, base, values: valid },
+      { onSuccess: settle, onError: (error) => refuse(error, form, id === null) },
+    );
+  }
+
+  const submit = form.handleSubmit((valid) => send(valid, edit));
+  return {
+    form,
+    values,
+    edit,
+    submit,
+    isSaving: save.isPending,
+    isRevoked: isRevocation(save.error),
+    leaving: guard.leaving,
+  };
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useMediaQuery } from '@/lib/use/use-media-query';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { RowSkeletons } from '@/ui/state/skeleton';
+import { CandidateCards } from './candidate-cards';
+import { CandidateTable } from './candidate-table';
+import { DeleteDialog } from './delete-dialog';
+import { ListFilters } from './list-filters';
+import { type ListedCandidate, searchCandidates } from '@/features/admin/model';
+import { adminQueries } from '@/features/admin/queries';
+import { adminTexts } from '@/features/admin/texts';
+import { useListFilters } from './use-list-filters';
+import { useRowActions } from './use-row-actions';
+
+/** The list of records with its search, filters and acts (spec §2, candidate list). */
+export function CandidateList({ userId }: { userId: string }) {
+  const state = useListFilters();
+  const list = useQuery({
+    ...adminQueries.list(userId, state.filters),
+    meta: { reloadToast: adminTexts.listError },
+  });
+  return (
+    <>
+      <ListFilters state={state} />
+      <h2 id="lista" tabIndex={-1} className="sr-only">
+        Lista de candidatos
+      </h2>
+      {list.isPending ? <RowSkeletons text="Carregando candidatos..." count={6} /> : null}
+      {list.isLoadingError ? (
+        <ErrorState
+          message={adminTexts.listError}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      ) : null}
+      {list.data ? (
+        <FoundCandidates candidates={searchCandidates(list.data, state.search)} userId={userId} />
+      ) : null}
+    </>
+  );
+}
+
+function FoundCandidates({ candidates, userId }: { candidates: readonly ListedCandidate[]; userId: string }) {
+  const isWide = useMediaQuery('(min-width: 48em)');
+  const { rowHandlers, deletion } = useRowActions(userId, candidates);
+  const Rows = isWide ? CandidateTable : CandidateCards;
+  return (
+    <>
+      <p role="status" className="text-small text-muted mb-2">
+        {candidates.length === 0
+          ? ''
+          : `${candidates.length} ${candidates.length === 1 ? 'candidato' : 'candidatos'}`}
+      </p>
+      {candidates.length === 0 ? (
+        <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />
+      ) : (
+        <Rows candidates={candidates} handlers={rowHandlers} />
+      )}
+      <DeleteDialog {...deletion} />
+    </>
+  );
+}

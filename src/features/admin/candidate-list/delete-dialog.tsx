@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import type { ListedCandidate } from '@/features/admin/model';
+
+export interface DeleteDialogProps {
+  /** The record in question; null while nothing is asked. */
+  candidate: ListedCandidate | null;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: (candidate: ListedCandidate) => void;
+}
+
+/** Asks before a record is deleted, in the specified words, and says which one. */
+export function DeleteDialog({ candidate, isBusy, onClose, onConfirm }: DeleteDialogProps) {
+  return (
+    <ConfirmDialog
+      isDangerous
+      isOpen={candidate !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isBusy) onClose();
+      }}
+      title="Confirmar Exclusão"
+      description={
+        <>
+          Tem certeza que deseja excluir este candidato? Esta ação não pode ser desfeita.
+          <span className="font-head text-lead mt-3 block font-bold">{candidate?.nome}</span>
+        </>
+      }
+      confirmLabel="Excluir"
+      isBusy={isBusy}
+      onConfirm={() => {
+        if (candidate) onConfirm(candidate);
+      }}
+    />
+  );
+}

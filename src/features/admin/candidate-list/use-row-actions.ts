@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import type { DeleteDialogProps } from './delete-dialog';
+import { editLinkId, type ListedCandidate } from '@/features/admin/model';
+import { useChangeStatus } from '@/features/admin/mutations';
+import type { RowHandlers } from './row-actions';
+
+/** Ids by which should take the focus when `id` loses its buttons: itself, those after it, those before. */
+function focusOrder(id: string, candidates: readonly ListedCandidate[]): string[] {
+  const index = candidates.findIndex((candidate) => candidate.id === id);
+  const after = candidates.slice(index).map((candidate) => candidate.id);
+  const before = candidates.slice(0, index).map((candidate) => candidate.id);
+  return [...after, ...before.toReversed()];
+}
+
+/** If an act removed the focused button, focuses the record's link, the next one, or the list's heading. */
+function keepFocus(nextFocus: readonly string[]): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const link = nextFocus
+      .map((id) => document.getElementById(editLinkId(id)))
+      .find((found) => found !== null);
+    (link ?? document.getElementById('lista'))?.focus();
+  });
+}
+
+/** What the rows of the list can do, and the question before a deletion. */
+export function useRowActions(
+  userId: string,
+  candidates: readonly ListedCandidate[],
+): { rowHandlers: RowHandlers; deletion: DeleteDialogProps } {
+  const navigate = useNavigate();
+  const { mutate, isPending, variables } = useChangeStatus(userId, {
+    onIncomplete: (id) => void navigate(paths.adminCandidate(id)),
+  });
+  const [asked, setAsked] = useState<ListedCandidate | null>(null);
+  const change = ({ id, status }: ListedCandidate, to: ListedCandidate['status']) => {
+    const nextFocus = focusOrder(id, candidates);
+    mutate(
+      { id, from: status, to },
+      {
+        onSettled: () => {
+          setAsked(null);
+          keepFocus(nextFocus);
+        },
+      },
+    );
+  };
+  return {
+    rowHandlers: {
+      busyId: isPending ? variables.id : null,
+      onStatus: change,
+      onDelete: setAsked,
+    },
+    deletion: {
+      candidate: asked,
+      isBusy: isPending,
+      onClose: () => setAsked(null),
+      onConfirm: (candidate) => change(candidate, 'deleted'),
+    },
+  };
+}

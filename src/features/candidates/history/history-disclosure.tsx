@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import { Disclosure } from '@/ui/dialog/disclosure';
+import { Loading } from '@/ui/state/loading';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+
+const RecordHistory = lazy(() =>
+  orPartFailed(import('./record-history').then((module) => module.RecordHistory)),
+);
+
+/** The public history of a candidate's page: neither its code nor its entries are requested until it is opened. */
+export function HistoryDisclosure({ id }: { id: string }) {
+  const [isOpened, setIsOpened] = useState(false);
+  return (
+    <Disclosure summary="Histórico desta ficha" className="mt-8" onToggle={() => setIsOpened(true)}>
+      {isOpened ? (
+        <Suspense fallback={<Loading className="mt-4">Carregando o histórico...</Loading>}>
+          <RecordHistory id={id} />
+        </Suspense>
+      ) : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDate } from '@/lib/text/format';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/state/error-state';
+import { Loading } from '@/ui/state/loading';
+import { ChangeList } from './change-list';
+import { hidingReasons } from '@/features/candidates/hiding-reasons';
+import { historyQuery } from './history-query';
+import type { HistoryEntry } from '@/features/candidates/reads';
+import { changesOf } from './changes';
+import { changeLines } from './record-changes';
+
+const codes = { status: { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' } };
+
+const actWords: Readonly<Record<string, string>> = {
+  create: 'Ficha criada',
+  update: 'Ficha alterada',
+  archive: 'Ficha arquivada',
+  restore: 'Ficha restaurada',
+  delete: 'Ficha retirada do site',
+};
+
+/** What was changed on a candidate's page, newest first: before, after and why; never who, but in what role. */
+export function RecordHistory({ id }: { id: string }) {
+  const query = useInfiniteQuery({
+    ...historyQuery(id),
+    meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar o histórico.' } },
+  });
+  if (query.isPending) return <Loading className="mt-4">Carregando o histórico...</Loading>;
+  if (query.isLoadingError)
+    return (
+      <ErrorState
+        message="Não foi possível carregar o histórico."
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  const entries = query.data.pages.flat();
+  const [only] = entries;
+  if (only === undefined) return <p className="text-muted py-2">Nenhuma mudança registrada.</p>;
+  if (entries.length === 1 && only.ato === 'create')
+    return (
+      <p className="text-muted py-2">{`Nenhuma mudança desde ${only.papel === 'Carga inicial' ? 'a carga inicial de' : 'que a ficha foi criada, em'} ${formatDate(only.quando)}.`}</p>
+    );
+  return (
+    <>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.entrada} className="border-border border-b py-3">
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {query.isFetchNextPageError ? (
+        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+      ) : null}
+      {query.hasNextPage ? (
+        <Button
+          className="mt-4"
+          isLoading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Carregar Mais
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { entry: HistoryEntry }) {
+  return (
+    <>
+      <p>
+        <span className="font-semibold">{formatDate(quando)}</span>{' '}
+        <span>{`· ${actWords[ato] ?? 'Ficha alterada'} · ${papel}`}</span>
+      </p>
+      {nota === null ? null : <p className="mt-1 wrap-anywhere">{`Por que mudou: ${nota}`}</p>}
+      {oculto_por === null ? null : (
+        <p className="text-muted mt-1">{`Detalhes ocultos do público. Motivo: ${hidingReasons[oculto_por] ?? 'não informado'}.`}</p>
+      )}
+      {/* A first load fills every field: that is the record itself, not a change of it. */}
+      {ato === 'create' ? null : <ChangeList lines={changeLines(changesOf(mudancas), codes)} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatCount } from '@/lib/text/format-count';
+import { paths } from '@/lib/paths';
+import { readPublisher } from '@/lib/publisher';
+import { dayInBrasilia } from '@/lib/text/format';
+import { saidOf } from '@/features/candidates/facts-model';
+import { type Candidate, mandatesOf } from '@/features/candidates/model';
+import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
+
+interface ReportedFact {
+  /** What readers call the fact. */
+  name: string;
+  /** What the page says of it. */
+  value: string;
+}
+
+/** Facts that the page says in a section or a table of their own. */
+const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>> = {
+  historico_eleitoral: ({ historico_eleitoral }) =>
+    mandatesOf(historico_eleitoral)
+      .map(({ cargo, ano_inicio, ano_fim }) => `${cargo} (${ano_inicio} a ${ano_fim ?? 'hoje'})`)
+      .join('; '),
+  pautas_defendidas: ({ pautas_detalhe, pautas_defendidas }) => {
+    const texts = themeTexts(pautas_detalhe);
+    if (texts.size === 0) return pautas_defendidas.join('; ');
+    return themes.map(({ key, title }) => `${title}: ${texts.get(key) ?? nothingOfTheme}`).join('\r\n');
+  },
+  resultado_1turno: ({ resultados = [] }) => {
+    const result = resultados.find(({ turno }) => turno?.turno === 1);
+    return result === undefined ? null : `${formatCount(result.votos)} votos`;
+  },
+};
+
+/** A fact of the record as the page says it, for a reader's report. */
+export function factText(candidate: Candidate, fact: string): string {
+  const words = wordsOf[fact];
+  if (words !== undefined) return words(candidate) || 'Não informado';
+  const said = saidOf(candidate, fact, dayInBrasilia(Date.now()));
+  return said === null ? 'Não informado' : [said.text, said.note].filter(Boolean).join(', ');
+}
+
+/** Address that opens the reader's own mail to this site's publisher, with the fact, its value and the page filled in. */
+export function factReportHref({ id, nome }: Pick<Candidate, 'id' | 'nome'>, { name, value }: ReportedFact) {
+  const subject = `Erro na ficha de ${nome}: ${name}`;
+  const body = [
+    `Ficha: ${window.location.origin}${paths.candidate(id)}`,
+    `Dado: ${name}`,
+    `O que a página diz: ${value}`,
+    '',
+    'O que está errado e qual é a fonte:',
+    '',
+  ].join('\r\n');
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${encodeURIComponent(readPublisher()?.contact ?? '').replace('%40', '@')}?${query}`;
+}
+
+/** What to know before writing where this site names nobody to write to; null where it does. */
+export function reportHint(): string | null {
+  return readPublisher() === null
+    ? 'Este site ainda não publicou um contato: a mensagem abre sem destinatário.'
+    : null;
+}

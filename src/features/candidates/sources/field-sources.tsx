@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useContext, useId, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { Loading } from '@/ui/state/loading';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { hasSources, sourceNumbers } from './fact-sources';
+import type { Candidate } from '@/features/candidates/model';
+import { SourcesShown } from './sources-shown';
+
+const SourcesPanel = lazy(() =>
+  orPartFailed(import('./sources-panel').then((module) => module.SourcesPanel)),
+);
+
+interface FieldSourcesProps {
+  candidate: Candidate;
+  /** Columns whose sources the button opens; what a reader calls each where there are several. */
+  facts: Readonly<Record<string, string>>;
+  /** What a reader calls them together. */
+  of: string;
+  /** What the facts say, in front of the button. */
+  children?: ReactNode;
+}
+
+/** The end of a fact or section: the numbers of who states it, opened in place; what nobody states can be reported too. */
+export function FieldSources({ candidate, facts, of, children }: FieldSourcesProps) {
+  const isShown = useContext(SourcesShown);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  if (isShown === false || !hasSources(candidate)) return children ?? null;
+  const onlyWide = isShown === null && 'max-lg:hidden';
+  const numbers = sourceNumbers(candidate, Object.keys(facts)).join(', ');
+  return (
+    <>
+      {children === undefined ? (
+        <span className={cn('text-small text-muted', onlyWide)}>Fontes</span>
+      ) : (
+        <span>{children}</span>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-label={numbers === '' ? `Fonte não informada: ${of}` : `Fontes de ${of}: ${numbers}`}
+        className={cn(
+          'text-muted min-h-6 min-w-6 px-1 font-normal underline underline-offset-3 hover:decoration-2',
+          numbers !== '' && 'print:hidden',
+          onlyWide,
+        )}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <sup translate="no">{numbers}</sup>
+        {numbers === '' ? <span className="text-small">Fonte não informada</span> : null}
+      </button>
+      {isOpen ? (
+        <div
+          id={panelId}
+          className={cn('border-border-strong text-text mb-2 w-full border-l-2 pl-3 font-normal', onlyWide)}
+        >
+          <Suspense fallback={<Loading>Carregando as fontes...</Loading>}>
+            <SourcesPanel candidate={candidate} facts={facts} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
+  );
+}

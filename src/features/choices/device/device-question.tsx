@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { deviceOwner } from '@/lib/device-note';
+import { toldBy } from '@/lib/errors';
+import { notify, type ToastText } from '@/lib/notify';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { forgetDeviceNote, writeDeviceNote } from '@/lib/write-device-note';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog/dialog';
+import { ChoiceConsentContext } from '@/features/choices/choice-consent';
+import { readKept } from './device-home';
+import { homeOf } from '@/features/choices/home';
+import { countedChoices, deviceTexts } from './device-texts';
+import { choiceQueries } from '@/features/choices/queries';
+import { type Taking, takeToAccount } from './take-to-account';
+
+function takenText({ differing, left }: Taking): ToastText {
+  const said = [
+    differing === 0 ? '' : deviceTexts.newerHeld(differing),
+    left.length === 0 ? '' : `Ficaram neste aparelho, porque a conta não aceitou: ${left.join(', ')}.`,
+  ].filter((text) => text !== '');
+  return said.length === 0 ? deviceTexts.taken : { title: deviceTexts.taken, description: said.join(' ') };
+}
+
+/** How many choices lie here; null until that is known. What cannot be read is not asked about. */
+function useKeptCount(isHidden: boolean): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    if (isHidden) return;
+    readKept().then(
+      ({ length }) => setCount(length),
+      (reason: unknown) => console.error('Choices of the device unread', reason),
+    );
+  }, [isHidden]);
+  return count;
+}
+
+/** Takes the choices along, once their consent is given; `onUndone` when they are to be asked again. */
+function useTaking(userId: string, onUndone: () => void) {
+  const queryClient = useQueryClient();
+  const askConsent = useContext(ChoiceConsentContext);
+  return useSingleFlight({
+    mutationFn: async (words: string) => {
+      if (!(await askConsent(userId, { flag: 'levar', nome: words }))) return null;
+      return takeToAccount(userId);
+    },
+    onSuccess: (taking) => {
+      if (taking === null) {
+        onUndone();
+        return;
+      }
+      notify(takenText(taking), { kind: taking.left.length === 0 ? 'success' : 'info' });
+      if (taking.left.length === 0) forgetDeviceNote();
+      else writeDeviceNote('deixadas');
+    },
+    onError: (error) => {
+      onUndone();
+      notify(toldBy(error, deviceTexts.takeError), { kind: 'error' });
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: choiceQueries.all() }),
+  });
+}
+
+/** Asked of who signs in on a device that keeps choices: whether they go along, stay, or go. */
+export function DeviceQuestion({ userId }: { userId: string }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  const [isHidden, setIsHidden] = useState(false);
+  const count = useKeptCount(isHidden);
+  const take = useTaking(userId, () => setIsHidden(false));
+  const erase = useSingleFlight({
+    mutationFn: async () => (await homeOf(deviceOwner)).erase(),
+    onSuccess: () => notify(deviceTexts.erased, { kind: 'success' }),
+    onError: (error) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' }),
+  });
+  const leave = () => writeDeviceNote('deixadas');
+
+  if (count === null || count === 0 || isHidden) return null;
+  const words = countedChoices(count);
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      size="small"
+      initialFocus={stay}
+      onOpenChange={leave}
+      title={`Você tem ${words} neste aparelho.`}
+      description="Na conta, o que você marcou aparece em qualquer aparelho em que você entrar."
+      footer={
+        <>
+          <Button variant="danger-outline" isLoading={erase.isPending} onClick={() => erase.mutate()}>
+            Apagar deste aparelho
+          </Button>
+          <Button ref={stay} onClick={leave}>
+            Deixar só neste aparelho
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setIsHidden(true);
+              take.mutate(words);
+            }}
+          >
+            Levar para a conta
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { deviceOwner } from '@/lib/device-note';
+import { errorCode, SessionEndedError } from '@/lib/errors';
+import { fetchChangeTimes } from './change-times-reads';
+import { readKept } from './device-home';
+import { homeOf } from '@/features/choices/home';
+import { type ChoiceKind, choiceKinds } from '@/features/choices/kinds';
+import { flagsIn, noChoice } from '@/features/choices/model';
+
+/** What became of the choices that were taken along. */
+export interface Taking {
+  /** In how many cases the account said something else, so that the newer one held. */
+  differing: number;
+  /** Names of those whom the account refused, such as over its limit: they stay on the device. */
+  left: string[];
+}
+
+/** Those of one kind, one after another: on a broken way the rest stays on the device, to be taken again. */
+async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promise<void> {
+  const kept = await readKept(kind);
+  if (kept.length === 0) return;
+  const [account, device] = await Promise.all([homeOf(userId), homeOf(deviceOwner)]);
+  const { signal } = new AbortController();
+  const [own, times] = await Promise.all([account.listChosen(kind, signal), fetchChangeTimes(kind, userId)]);
+  for (const one of kept) {
+    const former = own.find(({ id }) => id === one.id);
+    const differs = former?.favorito !== one.favorito || former.ignorado !== one.ignorado;
+    const isNewer = (former === undefined ? 0 : (times.get(former.rowId) ?? 0)) < one.mudada_em;
+    try {
+      if (differs && isNewer) await account.save(kind, one, flagsIn(one));
+    } catch (error) {
+      // Without an answer, nothing is known: that is no refusal of this one choice.
+      if (errorCode(error) === null || error instanceof SessionEndedError) throw error;
+      taking.left.push(one.nome);
+      continue;
+    }
+    if (former !== undefined && differs) taking.differing += 1;
+    await device.save(kind, one, noChoice);
+  }
+}
+
+/** Takes what this device keeps to an account; the consent is the caller's to ask for. */
+export async function takeToAccount(userId: string): Promise<Taking> {
+  const taking: Taking = { differing: 0, left: [] };
+  for (const kind of choiceKinds) await takeKind(kind, userId, taking);
+  return taking;
+}

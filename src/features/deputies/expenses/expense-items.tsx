@@ -1,0 +1,129 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { formatCount } from '@/lib/text/format-count';
+import { downloadText } from '@/lib/text/download-text';
+import { useMediaQuery } from '@/lib/use/use-media-query';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { FoldSection } from '@/features/politicians/fold-section';
+import { Select } from '@/ui/form/select';
+import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
+import { csvFileName, expensesCsv } from './expense-csv';
+import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
+import { ExpenseRows } from './expense-rows';
+import { tableSumText } from './expense-texts';
+import { ExpenseTable } from './expense-table';
+import type { Expense } from '@/features/deputies/records/collection-schema';
+
+/** How many items are rendered at first, and how many more at each click. */
+const step = 50;
+
+const orders: readonly { value: ExpenseOrder; label: string }[] = [
+  { value: 'recent', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'largest', label: 'Maior valor' },
+  { value: 'smallest', label: 'Menor valor' },
+];
+
+interface ExpenseItemsProps {
+  collection: Collection<Expense>;
+  /** Whether more of them are on their way: a file made now would lack those. */
+  isLoading: boolean;
+  name: string;
+  year: number;
+}
+
+/** A table from 768 px, and on paper, which has all of them, with their sum when they are all there are. */
+export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItemsProps) {
+  const { rows } = collection;
+  const hasAll = isWhole(collection);
+  const [type, setType] = useState('');
+  const [order, setOrder] = useState<ExpenseOrder>('recent');
+  const [shown, setShown] = useState(step);
+  const isWide = useMediaQuery('(min-width: 48em)');
+  const arranged = arrangeExpenses(rows, type, order);
+  const isOnPaper = usePrintMoment() !== null;
+  const visible = isOnPaper ? arranged : arranged.slice(0, shown);
+  const hidden = arranged.length - visible.length;
+  const download = () =>
+    downloadText(
+      expensesCsv(arranged, { collection, name, year, type }),
+      csvFileName(name, year),
+      'text/csv',
+    );
+  return (
+    <FoldSection
+      title="Recibo por recibo"
+      count={formatCount(arranged.length)}
+      about={hasAll ? 'todos, com o documento onde há' : 'não são todos os do ano'}
+    >
+      <div className="mb-4 flex flex-wrap items-end gap-3 *:flex-auto print:hidden">
+        <TypeField types={expenseTypes(rows)} type={type} onChange={setType} />
+        <OrderField order={order} onChange={setOrder} />
+        <Button size="field" isLoading={isLoading} onClick={download}>
+          {isLoading ? null : <Download className="size-5" />}
+          <span>{isLoading ? 'CSV: falta carregar o restante' : 'Baixar CSV'}</span>
+        </Button>
+      </div>
+      {isWide || isOnPaper ? (
+        <ExpenseTable
+          expenses={visible}
+          year={year}
+          order={order}
+          onOrder={setOrder}
+          sumOf={isOnPaper && hasAll ? tableSumText(arranged, type) : null}
+        />
+      ) : (
+        <ExpenseRows expenses={visible} />
+      )}
+      {hidden > 0 ? (
+        <Button
+          className="mt-4"
+          onClick={() => setShown(shown + step)}
+        >{`Mostrar mais ${Math.min(hidden, step)}`}</Button>
+      ) : null}
+    </FoldSection>
+  );
+}
+
+interface TypeFieldProps {
+  types: readonly string[];
+  type: string;
+  onChange: (type: string) => void;
+}
+
+function TypeField({ types, type, onChange }: TypeFieldProps) {
+  const options = [{ value: '', label: 'Todos' }, ...types.map((label) => ({ value: label, label }))];
+  return (
+    <Field label="Tipo de despesa">
+      <Select options={options} value={type} onChange={onChange} />
+    </Field>
+  );
+}
+
+interface OrderFieldProps {
+  order: ExpenseOrder;
+  onChange: (order: ExpenseOrder) => void;
+}
+
+function OrderField({ order, onChange }: OrderFieldProps) {
+  return (
+    <Field label="Ordenar por">
+      <NativeSelect
+        value={order}
+        onChange={({ target }) => {
+          const chosen = orders.find(({ value }) => value === target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeExpenses, byType, companyNumber, expenseTypes, totalOf } from './expense-model';
+import { type Expense, expenseSchema } from '@/features/deputies/records/collection-schema';
+
+function spent(valorLiquido: number, others: Partial<Expense> = {}): Expense {
+  return {
+    ...expenseSchema.parse({ valorLiquido, tipoDespesa: 'TELEFONIA', nomeFornecedor: 'Loja' }),
+    ...others,
+  };
+}
+
+it('the sum of expenses is exact to the cent, refunds taken off', () => {
+  expect(totalOf([spent(0.1), spent(0.2)])).toBe(0.3);
+  expect(totalOf([spent(100), spent(-30.55)])).toBe(69.45);
+  expect(totalOf([])).toBe(0);
+});
+
+it('the list of expenses counts wholly equal items as often as they occur', () => {
+  const toll = spent(12.5);
+  expect(totalOf([toll, { ...toll }, { ...toll }])).toBe(37.5);
+});
+
+describe('the expenses by type', () => {
+  it('show the six largest and the rest together', () => {
+    const eight = Array.from({ length: 8 }, (_, index) =>
+      spent((index + 1) * 10.1, { tipoDespesa: `TIPO ${index + 1}` }),
+    );
+    expect(byType(eight)).toEqual([
+      { label: 'Tipo 8', total: 80.8 },
+      { label: 'Tipo 7', total: 70.7 },
+      { label: 'Tipo 6', total: 60.6 },
+      { label: 'Tipo 5', total: 50.5 },
+      { label: 'Tipo 4', total: 40.4 },
+      { label: 'Tipo 3', total: 30.3 },
+      { label: 'Outras', total: 30.3 },
+    ]);
+  });
+
+  it('need no rest for six', () => {
+    expect(byType([spent(5), spent(7)])).toEqual([{ label: 'Telefonia', total: 12 }]);
+  });
+});
+
+describe('the arranged expenses', () => {
+  const old = spent(5, { dataDocumento: '2026-01-02T00:00:00' });
+  const recent = spent(-1, { dataDocumento: '2026-06-02T00:00:00', tipoDespesa: 'SERVIÇOS POSTAIS' });
+  const undated = spent(9);
+
+  it.each([
+    ['recent', [recent, old, undated]],
+    ['oldest', [old, recent, undated]],
+    ['largest', [undated, old, recent]],
+    ['smallest', [recent, old, undated]],
+  ] as const)('begin by order of %s', (order, expected) => {
+    expect(arrangeExpenses([old, undated, recent], '', order)).toEqual(expected);
+  });
+
+  it('keep to one type', () => {
+    expect(expenseTypes([old, undated, recent])).toEqual(['Serviços postais', 'Telefonia']);
+    expect(arrangeExpenses([old, undated, recent], 'Serviços postais', 'recent')).toEqual([recent]);
+  });
+});
+
+it('the supplier shows numbers of companies alone', () => {
+  expect(companyNumber('12.345.678/0001-90')).toBe('12345678000190');
+  expect(companyNumber('123.456.789-09')).toBeNull();
+  expect(companyNumber(null)).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { Receipt } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '@/lib/text/format';
+import { EmptyState } from '@/ui/state/empty-state';
+import { NumberText } from '@/ui/number-text';
+import type { Expense } from '@/features/deputies/records/collection-schema';
+import { ExpenseCharts } from './expense-charts';
+import { ExpenseGlossary } from './expense-glossary';
+import { ExpenseItems } from './expense-items';
+import { totalOf, withoutRepeats } from './expense-model';
+import { repeatedTexts, summedText, unsummedTexts } from './expense-texts';
+import { isBoughtTicket } from './expense-type';
+import { ticketsText } from './expense-words';
+import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
+import { deputyTexts } from '@/features/deputies/texts';
+
+interface ExpenseReceiptsProps {
+  collection: Collection<Expense>;
+  isLoading: boolean;
+  name: string;
+  year: number;
+  isThisYear: boolean;
+  /** The year's number by the Chamber's file, above; null where there is none. */
+  total: number | null;
+  /** What a year without receipts offers. */
+  toYearBefore: ReactNode;
+}
+
+/** What the Chamber lists one by one: another list than the file of the year's number, and never a second one of those. */
+export function ExpenseReceipts({ collection: all, isLoading, name, year, ...rest }: ExpenseReceiptsProps) {
+  const rows = withoutRepeats(all.rows);
+  const collection = { ...all, rows };
+  const hasAll = isWhole(collection);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<Receipt size={28} />}
+        title={emptyTitle(hasAll, year, rest)}
+        action={rest.toYearBefore}
+      />
+    );
+  return (
+    <>
+      {hasAll ? (
+        <ReceiptsSum rows={rows} repeated={all.rows.length - rows.length} hasTotal={rest.total !== null} />
+      ) : null}
+      <div className="border-border border-t">
+        {hasAll ? <ExpenseCharts expenses={rows} /> : null}
+        <ExpenseItems collection={collection} isLoading={isLoading} name={name} year={year} />
+        <ExpenseGlossary />
+      </div>
+    </>
+  );
+}
+
+/** None that the Chamber has, none among those that are there, or none of those that make up the number above. */
+function emptyTitle(
+  hasAll: boolean,
+  year: number,
+  { total, isThisYear }: Pick<ExpenseReceiptsProps, 'total' | 'isThisYear'>,
+): string {
+  if (!hasAll || total !== null) return deputyTexts.unknownReceipts;
+  return isThisYear ? deputyTexts.noExpenses : `Nenhuma despesa registrada em ${year}`;
+}
+
+interface ReceiptsSumProps {
+  rows: readonly Expense[];
+  /** Rows that the Chamber gives more than once. */
+  repeated: number;
+  hasTotal: boolean;
+}
+
+function ReceiptsSum({ rows, repeated, hasTotal }: ReceiptsSumProps) {
+  const summed = rows.filter(({ valorLiquido }) => valorLiquido !== null);
+  const hasTickets = rows.some(({ tipoDespesa }) => isBoughtTicket(tipoDespesa));
+  const more = [...unsummedTexts(rows.length - summed.length), ...repeatedTexts(repeated)];
+  return (
+    <div className="max-w-measure mb-4">
+      <p>
+        <NumberText isStrong>{formatMoney(totalOf(rows))}</NumberText>{' '}
+        <span>{`em ${summedText(summed)}${hasTickets ? `, ${ticketsText(true)}` : ''}.`}</span>
+      </p>
+      {hasTotal ? (
+        <p className="text-small text-muted">
+          É a soma da lista abaixo, lida recibo a recibo. O número do ano, acima, vem do arquivo anual da
+          Câmara: o dia e o que entra podem ser outros.
+        </p>
+      ) : null}
+      {more.map((text) => (
+        <p key={text} className="text-small text-muted">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { addDays, differenceInCalendarDays, lightFormat, parseISO, subMonths } from 'date-fns';
+import { formatDay } from '@/lib/text/format';
+import type { Origin } from '@/features/deputies/schema';
+
+/** Days as AAAA-MM-DD, both included. */
+export interface Period {
+  inicio: string;
+  fim: string;
+}
+
+const dayText = (day: Date) => lightFormat(day, 'yyyy-MM-dd');
+
+/** The last six months up to a day (spec §9); a day that the earlier month lacks becomes its last one. */
+export function lastSixMonths(today: string): Period {
+  return { inicio: dayText(subMonths(parseISO(today), 6)), fim: today };
+}
+
+/** The period that an answer really covers: a copy ends on its own today, so the whole period moves there with it. */
+export function coveredPeriod({ inicio, fim }: Period, origem: Origin): Period {
+  if (origem.tipo === 'camara') return { inicio, fim };
+  const shift = differenceInCalendarDays(parseISO(origem.hoje), parseISO(fim));
+  return { inicio: dayText(addDays(parseISO(inicio), shift)), fim: origem.hoje };
+}
+
+/** 'Período: de 21/05/2026 a 21/11/2026.' */
+export function periodText({ inicio, fim }: Period): string {
+  return `Período: de ${formatDay(inicio)} a ${formatDay(fim)}.`;
+}

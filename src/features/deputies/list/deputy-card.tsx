@@ -1,0 +1,82 @@
+import { lazy, memo, Suspense } from 'react';
+import { partyColorOf } from '@/features/politicians/party-colors';
+import { paths } from '@/lib/paths';
+import { ufLabel } from '@/features/politicians/state/states';
+import { BadgeRow } from '@/ui/person/badge';
+import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
+import { ChoiceIcon } from '@/features/politicians/choice-icon';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { PartyChip } from '@/features/politicians/party-chip';
+import { Photo } from '@/ui/person/photo';
+import type { Deputy } from '@/features/deputies/schema';
+
+const OutOfExercise = lazy(() =>
+  orPartFailed(
+    import('@/features/deputies/out-of-exercise').then((module) => module.OutOfExercise),
+    () => null,
+  ),
+);
+
+interface DeputyCardProps {
+  deputy: Deputy;
+  isFavorite: boolean;
+  isIgnored: boolean;
+  /** The first card of a screen: its photo is fetched at once. */
+  isFirst?: boolean;
+  /** Of an earlier legislature, so that it is also said who is no longer in exercise. */
+  isEarlier: boolean;
+  /** What became of the deputy in the election; null while it is not known. */
+  fate: string | null;
+  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+}
+
+/** One deputy in the list: the same fields and the same size for all. */
+export const DeputyCard = memo(function DeputyCard({
+  deputy,
+  isFavorite,
+  isIgnored,
+  isFirst = false,
+  isEarlier,
+  fate,
+  onToggle,
+}: DeputyCardProps) {
+  const { id, nome, siglaPartido, siglaUf, urlFoto } = deputy;
+  return (
+    <Card shape="compact">
+      <Photo src={urlFoto} name={nome} width={72} isEager={isFirst} isMuted={isIgnored} />
+      <CardBody>
+        <CardName isCompact to={paths.deputy(id)}>
+          {nome}
+        </CardName>
+        <CardFoot>
+          <BadgeRow>
+            <PartyChip sigla={siglaPartido ?? 'Sem partido'} color={partyColorOf(siglaPartido)} />
+            {isEarlier ? (
+              <Suspense>
+                <OutOfExercise id={id} />
+              </Suspense>
+            ) : null}
+          </BadgeRow>
+          <p className="text-small text-muted mt-1">
+            {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}
+          </p>
+          <p className="text-small text-muted min-h-12">{fate}</p>
+        </CardFoot>
+      </CardBody>
+      <CardTools>
+        <ChoiceIcon
+          kind="favorite"
+          label={`Favoritar ${nome}`}
+          isPressed={isFavorite}
+          onClick={() => onToggle(deputy, 'favorito')}
+        />
+        <ChoiceIcon
+          kind="ignore"
+          label={`Ignorar ${nome}`}
+          isPressed={isIgnored}
+          onClick={() => onToggle(deputy, 'ignorado')}
+        />
+      </CardTools>
+    </Card>
+  );
+});

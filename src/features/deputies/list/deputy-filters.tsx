@@ -1,0 +1,87 @@
+import { lazy, Suspense, useId } from 'react';
+import { FilterBox } from '@/features/politicians/filter-box';
+import { cn } from '@/lib/cn';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import type { Picture } from './deputy-pictures';
+import { FilterSelects, NameField, SearchButton } from './filter-fields';
+import type { DeputyFilters as Filters } from '@/features/deputies/model';
+import { useFilterForm } from './use-filter-form';
+import { useWideScreen } from './use-wide-screen';
+
+const DeputyPictures = lazy(() =>
+  orPartFailed(import('./deputy-pictures').then((module) => module.DeputyPictures)),
+);
+
+/** Id of the form, for the button outside it that empties it. */
+export const deputyFormId = 'filtros';
+
+interface DeputyFiltersProps {
+  /** The filters of the list on the screen. */
+  applied: Filters;
+  /** The parties' siglas, empty until they are known. */
+  parties: readonly string[];
+  /** Whether a wide screen shows the pictures; a narrow one shows the one that is opened. */
+  hasPictures: boolean;
+  /** Whether what a wide screen shows of itself may be read yet. */
+  mayRead: boolean;
+  onSearch: (filters: Filters) => void;
+  onClear: () => void;
+}
+
+/** Fields change nothing until Buscar or Enter; a press on a picture searches at once; Limpar empties all and searches. */
+export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: DeputyFiltersProps) {
+  const { draft, opened, boxes, submitButton, change, toggle, choose, submit, clear } =
+    useFilterForm(filters);
+  const isWide = useWideScreen();
+  const picturesId = useId();
+  // The pictures count who is in exercise now.
+  const isShown =
+    filters.applied.legislatura === undefined && (opened !== null || (isWide && mayRead && hasPictures));
+  const boxFor = (kind: Picture, label: string) => (
+    <FilterBox
+      ref={(box) => {
+        boxes.current[kind] = box;
+      }}
+      label={label}
+      value={draft[kind]}
+      isOpen={opened === kind}
+      controls={picturesId}
+      onToggle={() => toggle(kind)}
+    />
+  );
+  return (
+    <div
+      role="search"
+      id="busca"
+      tabIndex={-1}
+      aria-label="Deputados"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 outline-none lg:grid-cols-[minmax(0,1fr)_20rem_auto]"
+    >
+      <form id={deputyFormId} onSubmit={submit} onReset={clear} className="print:hidden">
+        <NameField name={draft.nome} onChange={(nome) => change({ nome })} />
+      </form>
+      <div className="col-span-full mt-3 flex flex-wrap gap-2 lg:hidden print:hidden">
+        {boxFor('uf', 'Estado')}
+        {boxFor('partido', 'Partido')}
+      </div>
+      <div className="max-lg:order-last max-lg:col-span-full lg:grid lg:grid-cols-2 lg:gap-2 print:hidden">
+        <FilterSelects draft={draft} parties={parties} opened={opened} onChange={change} />
+      </div>
+      <SearchButton ref={submitButton} form={deputyFormId} />
+      <div
+        id={picturesId}
+        className={cn(
+          'col-span-full mt-3 lg:mt-6 lg:min-h-[31rem]',
+          opened === null && 'max-lg:hidden',
+          !hasPictures && 'lg:hidden',
+        )}
+      >
+        {isShown ? (
+          <Suspense fallback={null}>
+            <DeputyPictures opened={opened} filters={draft} onChoose={choose} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { useFateTexts } from '@/features/politicians/use-fate-texts';
+import { CardGrid } from '@/ui/person/card';
+import { DeputyCard } from './deputy-card';
+import type { Deputy } from '@/features/deputies/schema';
+import { useRestWhenIdle } from './use-rest-when-idle';
+
+/** Cards that the first screen may show; those after them are laid out when they come near. */
+const onFirstScreen = 12;
+
+interface DeputyGridProps {
+  deputies: readonly Deputy[];
+  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
+  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+  isEarlier: boolean;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Deputy cards in one, two or three columns. */
+export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: DeputyGridProps) {
+  const isWhole = useRestWhenIdle();
+  const fateOf = useFateTexts();
+  return (
+    <CardGrid ref={ref}>
+      {deputies.map((deputy, index) => {
+        // Its place is kept, so that nothing moves when it comes.
+        if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[160px]" />;
+        const { favorito, ignorado } = flagsOf(String(deputy.id));
+        return (
+          <li key={deputy.id} className={index < onFirstScreen ? undefined : 'far'}>
+            <DeputyCard
+              deputy={deputy}
+              isFavorite={favorito}
+              isIgnored={ignorado}
+              isFirst={index === 0}
+              isEarlier={isEarlier}
+              fate={fateOf(deputy.id)}
+              onToggle={onToggle}
+            />
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,163 @@
+import { Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { useIsHydrated } from '@/lib/page/hydration';
+import { notify } from '@/lib/notify';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/state/empty-state';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { CardSkeletons } from '@/ui/state/skeleton';
+import { ChamberError } from '@/features/deputies/records/chamber-error';
+import { ChamberSource } from '@/features/deputies/records/chamber-source';
+import { deputyFormId } from './deputy-filters';
+import { DeputyGrid } from './deputy-grid';
+import { NameHelp } from './lazy-name-help';
+import type { Deputy } from '@/features/deputies/schema';
+import { deputyTexts } from '@/features/deputies/texts';
+import type { useDeputyList } from './use-deputy-list';
+
+const FatesSource = lazy(() =>
+  orPartFailed(import('@/features/politicians/outcome/fates-source').then((module) => module.FatesSource)),
+);
+
+/** With more found than these, who searched by a name was not looking for one person. */
+const fewFound = 5;
+
+interface DeputyListProps {
+  query: ReturnType<typeof useDeputyList>;
+  /** The list is of an earlier legislature. */
+  isEarlier: boolean;
+  /** The name that was searched for. */
+  name: string;
+  onPagesChange: (pages: number) => void;
+  /** The list is requested again after a failure; what failed beside it may follow. */
+  onRetry: () => void;
+  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
+  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+  /** Beside the count. */
+  actions: ReactNode;
+}
+
+/** How many were found so far, announced when it changes; under it the cards and the way to more. */
+export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps) {
+  // Fifty cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  const data = useDeferredValue(query.data);
+  const failure = (
+    <ChamberError
+      message={deputyTexts.listError}
+      error={query.error}
+      onRetry={() => {
+        void query.refetch();
+        onRetry();
+      }}
+      isRetrying={query.isFetching}
+    />
+  );
+  return (
+    <>
+      <h2 className="sr-only">Lista de deputados</h2>
+      <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-2">
+        <p role="status" className="min-h-7 flex-[1_1_11rem]">
+          {data ? <Found count={data.deputies.length} hasMore={query.hasNextPage} /> : null}
+        </p>
+        <div className="-my-2 -mr-2 flex flex-wrap justify-end">
+          {actions}
+          {data?.deputies.length === 0 ? null : <ClearButton />}
+        </div>
+      </div>
+      {data ? (
+        <>
+          <LoadedDeputies data={data} query={query} {...list} />
+          {query.isRefetchError ? <div className="mt-4">{failure}</div> : null}
+        </>
+      ) : query.isPending || query.data ? (
+        <CardSkeletons text="Carregando deputados..." count={12} shape="compact" />
+      ) : (
+        failure
+      )}
+    </>
+  );
+}
+
+/** Empties the form of the filters, which then searches. */
+function ClearButton() {
+  return (
+    <Button type="reset" form={deputyFormId} variant="quiet">
+      Limpar
+    </Button>
+  );
+}
+
+function Found({ count, hasMore }: { count: number; hasMore: boolean }) {
+  return (
+    <>
+      <span className="font-head text-h3 font-bold">{count}</span>{' '}
+      <span>{count === 1 ? 'deputado encontrado' : 'deputados encontrados'}</span>
+      {hasMore ? <span className="text-muted"> (há mais)</span> : null}
+    </>
+  );
+}
+
+type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
+  data: NonNullable<DeputyListProps['query']['data']>;
+};
+
+function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const grid = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  const count = data.deputies.length;
+  // The source's code comes late: it would hydrate what was prerendered, nothing, with an answer that came before it.
+  const isHydrated = useIsHydrated();
+
+  // After more was requested, the focus goes on to the first card that came, without moving the page.
+  useEffect(() => {
+    if (firstNew.current === null || count <= firstNew.current) return;
+    grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [count]);
+
+  async function loadMore() {
+    firstNew.current = count;
+    const { data: grown, isError } = await fetchNextPage();
+    if (!isError) {
+      onPagesChange(grown?.pageCount ?? 1);
+      return;
+    }
+    firstNew.current = null;
+    // Without a network the band over the page says it.
+    if (navigator.onLine) notify(deputyTexts.moreError, { kind: 'error' });
+  }
+
+  const help = name !== '' && count <= fewFound ? <NameHelp name={name} isEmpty={count === 0} /> : null;
+  if (count === 0) return <NobodyFound help={help} />;
+  return (
+    <>
+      <DeputyGrid ref={grid} deputies={data.deputies} {...cards} />
+      {hasNextPage ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button size="large" isLoading={isFetchingNextPage} onClick={() => void loadMore()}>
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
+      {help}
+      {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
+      {isHydrated ? (
+        <Suspense>
+          <FatesSource title="Eleição de 2026" />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function NobodyFound({ help }: { help: ReactNode }) {
+  return (
+    <>
+      {help}
+      <EmptyState icon={<Search size={28} />} title="Nenhum deputado encontrado" action={<ClearButton />}>
+        Confira o nome ou tire um dos filtros.
+      </EmptyState>
+    </>
+  );
+}

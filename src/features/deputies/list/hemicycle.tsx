@@ -1,0 +1,60 @@
+import { useId, useMemo } from 'react';
+import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColor } from '@/features/politicians/party-color';
+import { halfCircle, seatsOf } from '@/lib/election/half-circle';
+import { deputiesText, type PartyCount } from './picture-model';
+
+interface HemicycleProps {
+  parties: readonly PartyCount[];
+  /** The party of the filter, '' for all. */
+  chosen: string;
+}
+
+/** Each party with its points, drawn as lines without length: a few paths are lighter for a phone than 513 circles. */
+function pointsOf(parties: readonly PartyCount[]): (PartyCount & { points: string })[] {
+  const seats = seatsOf(parties.reduce((sum, { count }) => sum + count, 0));
+  return parties.map((party, index) => {
+    const before = parties.slice(0, index).reduce((sum, { count }) => sum + count, 0);
+    const own = seats.slice(before, before + party.count);
+    return { ...party, points: own.map(({ x, y }) => `M${String(x)} ${String(y)}h.01`).join('') };
+  });
+}
+
+/** With a party chosen all others are hollow, so that it is told by form and not by colour alone. */
+export function Hemicycle({ parties, chosen }: HemicycleProps) {
+  const titleId = useId();
+  const drawn = useMemo(() => pointsOf(parties), [parties]);
+  const total = parties.reduce((sum, { count }) => sum + count, 0);
+  const own = parties.find(({ sigla }) => sigla === chosen)?.count;
+  return (
+    <figure className="hemicycle">
+      <svg
+        viewBox={`0 0 ${String(halfCircle.width)} ${String(halfCircle.height)}`}
+        role="img"
+        aria-labelledby={titleId}
+        className={own === undefined ? undefined : 'has-chosen'}
+      >
+        <title id={titleId}>
+          {`${deputiesText(total)} em exercício, um ponto para cada, por partido em ordem alfabética de sigla`}
+        </title>
+        {drawn.map(({ sigla, count, points }) => (
+          <g key={sigla} className={sigla === chosen ? 'is-chosen' : undefined}>
+            <title>{`${sigla}: ${deputiesText(count)}`}</title>
+            <path d={points} className="edge" />
+            <path d={points} className="fill" stroke={partyColor(partyColorOf(sigla)).background} />
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <b>{own ?? total}</b>
+        {own === undefined ? (
+          <span>
+            em exercício<span className="parties">{`, ${parties.length} partidos`}</span>
+          </span>
+        ) : (
+          <span>{`${chosen}, de ${total}`}</span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

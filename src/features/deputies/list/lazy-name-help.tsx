@@ -1,0 +1,21 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import type { NameHelp as Help } from './name-help';
+
+const LateHelp = lazy(() =>
+  orPartFailed(
+    import('./name-help').then((module) => module.NameHelp),
+    () => null,
+  ),
+);
+
+/** The help with a name; its code and the lists that it looks through come when it is needed. */
+export function NameHelp(props: ComponentProps<typeof Help>) {
+  return (
+    <div role="status" className="my-3 empty:hidden">
+      <Suspense fallback={null}>
+        <LateHelp {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dayInBrasilia } from '@/lib/text/format';
+import { Callout } from '@/ui/state/callout';
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { paramsOf } from './filter-params';
+import { FormingNote } from '@/features/deputies/forming-note';
+import { type DeputyFilters, fewestListed, noFilters } from '@/features/deputies/model';
+import { isForming, legislatureText } from '@/features/deputies/new-legislature';
+import { deputyQueries } from '@/features/deputies/queries';
+
+interface LegislatureBarProps {
+  filters: DeputyFilters;
+  /** The legislature before the one that sits. */
+  earlier: number;
+  onSearch: (filters: DeputyFilters) => void;
+}
+
+/** Which legislature is listed, the way to the other, and a word where the Chamber has not yet listed the new one. */
+export function LegislatureBar({ filters, earlier, onSearch }: LegislatureBarProps) {
+  const current = earlier + 1;
+  const isEarlier = filters.legislatura !== undefined;
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
+        <h2>{`Legislatura ${legislatureText(isEarlier ? earlier : current)}`}</h2>
+        <Field label="Legislatura" className="print:hidden">
+          <NativeSelect
+            value={isEarlier ? earlier : current}
+            onChange={({ target }) => {
+              const { uf, nome, partido } = filters;
+              const isOther = Number(target.value) === earlier;
+              onSearch({ uf, nome, partido, ...(isOther ? { legislatura: target.value } : {}) });
+            }}
+          >
+            {[current, earlier].map((legislature) => (
+              <option key={legislature} value={legislature}>
+                {legislatureText(legislature)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      {isEarlier ? null : <Forming earlier={earlier} />}
+    </>
+  );
+}
+
+function Forming({ earlier }: { earlier: number }) {
+  const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));
+  const { data: list } = useQuery({ ...deputyQueries.sitting(), enabled: isNew });
+  if (list === undefined || !isNew || list.ids.length >= fewestListed) return null;
+  return (
+    <Callout tone="info" className="mt-4">
+      <FormingNote listed={list.ids.length} />{' '}
+      <Link
+        to={{ search: paramsOf({ ...noFilters, legislatura: String(earlier) }, 1).toString() }}
+      >{`Ver a legislatura ${legislatureText(earlier)}`}</Link>
+    </Callout>
+  );
+}

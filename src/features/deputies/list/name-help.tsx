@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { ufLabel } from '@/features/politicians/state/states';
+import { paramsOf } from './filter-params';
+import { currentLegislature, noFilters, type Provenance, provenanceText } from '@/features/deputies/model';
+import { nearNames, withName } from './name-search';
+import { everyoneQueries } from './whole-lists';
+import type { Deputy } from '@/features/deputies/schema';
+
+interface NameHelpProps {
+  /** What was searched for. */
+  name: string;
+  /** Whether the search found nobody: only then it may have been a slip. */
+  isEmpty: boolean;
+}
+
+type Known = Deputy & { isInExercise: boolean };
+
+/** Everybody of this legislature, and who of them is in exercise; undefined until both lists are there. */
+function useKnown(): { known: Known[]; provenance: Provenance } | undefined {
+  const { data: everyone } = useQuery(everyoneQueries.everyone());
+  const { data: everSat } = useQuery(everyoneQueries.everSat(currentLegislature()));
+  return useMemo(() => {
+    if (everyone === undefined || everSat === undefined) return undefined;
+    const sitting = new Set(everyone.deputies.map(({ id }) => id));
+    // Whose row nobody can read may be anybody: then nobody is called out of exercise.
+    const left = everyone.leftOut > 0 ? [] : everSat.deputies.filter(({ id }) => !sitting.has(id));
+    const known = [
+      ...everyone.deputies.map((deputy) => ({ ...deputy, isInExercise: true })),
+      ...left.map((deputy) => ({ ...deputy, isInExercise: false })),
+    ];
+    return { known, provenance: everyone };
+  }, [everyone, everSat]);
+}
+
+/** Whom the reader may have meant, and who of that name is no longer in exercise. */
+export function NameHelp({ name, isEmpty }: NameHelpProps) {
+  const all = useKnown();
+  if (all === undefined) return null;
+  const { known, provenance } = all;
+  const met = isEmpty
+    ? nearNames(known, name)
+    : withName(known, name).filter(({ isInExercise }) => !isInExercise);
+  if (met.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {met.map((deputy) => (
+        <li key={deputy.id}>
+          {deputy.isInExercise ? (
+            <>
+              Você quis dizer{' '}
+              <Link
+                translate="no"
+                to={{ search: paramsOf({ ...noFilters, nome: deputy.nome }, 1).toString() }}
+                preventScrollReset
+              >
+                {deputy.nome}
+              </Link>
+              ?
+            </>
+          ) : (
+            <>
+              <Link translate="no" to={paths.deputy(deputy.id)}>
+                {deputy.nome}
+              </Link>
+              <span>{`${deputy.siglaUf === null ? '' : `, ${ufLabel(deputy.siglaUf)},`} não está em exercício (${provenanceText(provenance).toLowerCase()}).`}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

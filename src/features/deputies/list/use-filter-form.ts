@@ -1,0 +1,57 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { Picture } from './deputy-pictures';
+import { type DeputyFilters, noFilters } from '@/features/deputies/model';
+
+interface FilterFormOptions {
+  /** The filters of the list on the screen. */
+  applied: DeputyFilters;
+  onSearch: (filters: DeputyFilters) => void;
+  onClear: () => void;
+}
+
+/** What is written and chosen in the filters, searched for or not, and which of them a narrow screen has opened. */
+export function useFilterForm({ applied, onSearch, onClear }: FilterFormOptions) {
+  const [draft, setDraft] = useState(applied);
+  const [lastApplied, setLastApplied] = useState(applied);
+  const [opened, setOpened] = useState<Picture | null>(null);
+  const boxes = useRef<Partial<Record<Picture, HTMLButtonElement | null>>>({});
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  // Back and forward change what is applied without this form: it follows.
+  if (applied !== lastApplied) {
+    setLastApplied(applied);
+    setDraft(applied);
+  }
+
+  function search(filters: DeputyFilters) {
+    setOpened(null);
+    setDraft(filters);
+    onSearch(filters);
+  }
+  return {
+    draft,
+    opened,
+    boxes,
+    submitButton,
+    change: (part: Partial<DeputyFilters>) => setDraft((filters) => ({ ...filters, ...part })),
+    toggle: (kind: Picture) => setOpened(opened === kind ? null : kind),
+    /** A choice in a picture is searched for at once. */
+    choose: (part: Partial<DeputyFilters>) => {
+      // Without effect on a wide screen, which hides the boxes: there the focus stays in the picture.
+      if (opened !== null) boxes.current[opened]?.focus();
+      search({ ...draft, ...part });
+    },
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      // On a narrow screen the keyboard goes, so that what was found is seen.
+      if (boxes.current.uf?.offsetParent) submitButton.current?.focus();
+      search(draft);
+    },
+    clear: (event: SyntheticEvent) => {
+      event.preventDefault();
+      setOpened(null);
+      setDraft(noFilters);
+      onClear();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LeftOut } from '@/features/politicians/left-out';
+import { Button } from '@/ui/button';
+import { Loading } from '@/ui/state/loading';
+import { Callout } from '@/ui/state/callout';
+import { TextSkeleton } from '@/ui/state/skeleton';
+import { ChamberDay } from './chamber-day';
+import { ChamberError } from './chamber-error';
+import { ChamberSource } from './chamber-source';
+import type { Collection } from './read-all-pages';
+import type { Origin } from '@/features/deputies/schema';
+import { deputyTexts } from '@/features/deputies/texts';
+
+interface ChamberCollectionProps<Row> {
+  query: UseQueryResult<Collection<Row>>;
+  /** Whose data it is. */
+  id: number;
+  /** What is awaited, in words. */
+  waiting: string;
+  /** The period that an answer from there covers, as a sentence. */
+  period: (origem: Origin) => string;
+  /** What else there is to know of the data, in sentences. */
+  note?: string;
+  children: (collection: Collection<Row>, isLoading: boolean) => ReactNode;
+}
+
+/** Loading, error and data of a Chamber tab; shows partial data while pages load, warns when one failed. */
+export function ChamberListStates<Row>({
+  query,
+  id,
+  waiting,
+  period,
+  note,
+  children,
+}: ChamberCollectionProps<Row>) {
+  const retry = () => void query.refetch();
+  if (query.isPending) return <TextSkeleton text={waiting} lines={8} />;
+  if (query.data === undefined) {
+    return (
+      <ChamberError
+        message={deputyTexts.detailError}
+        error={query.error}
+        onRetry={retry}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const { isComplete, origem } = query.data;
+  const isLoading = !isComplete && query.isFetching;
+  return (
+    <>
+      <ChamberDay provenance={query.data} id={id} period={period(origem)} />
+      {isComplete ? null : <MissingPart isFetching={isLoading} onRetry={retry} />}
+      <LeftOut rows={query.data.leftOut ?? 0} />
+      {children(query.data, isLoading)}
+      <ChamberSource note={note} />
+    </>
+  );
+}
+
+function MissingPart({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) {
+  if (isFetching) return <Loading className="mb-4">Carregando o restante...</Loading>;
+  return (
+    <Callout tone="warning" className="mb-6">
+      <p>
+        <b>Dados parciais.</b> A lista da Câmara não chegou inteira: o que está abaixo não é tudo.
+      </p>
+      <Button className="mt-3" onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
+import { ExternalLink } from '@/ui/external-link';
+import { SourceNote } from '@/ui/source-note';
+import { dataSentence, type Provenance } from '@/features/deputies/model';
+
+interface ChamberSourceProps {
+  /** Left out where the day is above the data. */
+  provenance?: Provenance;
+  /** What else there is to know of the data, in sentences. */
+  note?: string;
+  /** The same data at the Chamber, for people. */
+  page?: string;
+}
+
+/** Where the Chamber's data comes from, at the foot of it. */
+export function ChamberSource({ provenance, note, page }: ChamberSourceProps) {
+  const day = useOfNow((now) => (provenance ? dataSentence(provenance, now) : null));
+  return (
+    <SourceNote>
+      <span>{['Fonte: Dados Abertos da Câmara dos Deputados.', day, note].filter(Boolean).join(' ')}</span>{' '}
+      {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}{' '}
+      <Link to={paths.data}>De quando são os dados</Link>
+    </SourceNote>
+  );
+}

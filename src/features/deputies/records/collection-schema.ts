@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { id, number, partOr, text, textOr } from '@/features/deputies/schema';
+
+/* What the tabs read of the Chamber; it comes with them, not with the profile. */
+
+const unknownSupplier = 'Fornecedor não informado';
+
+/** A name without a person's tax number (11 digits), which names of one-person companies end with. */
+function withoutTaxNumber(name: string): string {
+  return name.replace(/\d[\d.-]*\d/g, (run) => (run.replace(/\D/g, '').length === 11 ? '' : run)).trim();
+}
+
+/** As text; null without one, which the Chamber may write as 0. */
+const documentNumber = z.pipe(
+  z.nullish(z.union([z.number(), z.string()])),
+  z.transform((value) => (value == null || /^0*$/.test(String(value).trim()) ? null : String(value))),
+);
+
+export const expenseSchema = z.object({
+  ano: number,
+  mes: number,
+  tipoDespesa: textOr('Tipo não informado'),
+  tipoDocumento: text,
+  numDocumento: text,
+  dataDocumento: text,
+  urlDocumento: text,
+  nomeFornecedor: z.pipe(
+    textOr(unknownSupplier),
+    z.transform((name) => withoutTaxNumber(name) || unknownSupplier),
+  ),
+  cnpjCpfFornecedor: text,
+  /** Null where the Chamber gives none: the item is shown, and added to no sum. */
+  valorLiquido: number,
+  /** Tell repeated rows from two alike. */
+  codDocumento: documentNumber,
+  codLote: z.optional(z.unknown()),
+  parcela: z.optional(z.unknown()),
+  numRessarcimento: z.optional(z.unknown()),
+  valorDocumento: z.optional(z.unknown()),
+  valorGlosa: z.optional(z.unknown()),
+});
+
+export const speechSchema = z.object({
+  dataHoraInicio: text,
+  faseEvento: partOr(z.object({ titulo: text }), { titulo: null }),
+  tipoDiscurso: text,
+  sumario: text,
+  transcricao: text,
+  urlTexto: text,
+  urlAudio: text,
+  urlVideo: text,
+});
+
+export const propositionSchema = z.object({
+  id,
+  siglaTipo: textOr('Outro'),
+  numero: number,
+  ano: number,
+  ementa: text,
+  dataApresentacao: text,
+});
+
+export type Expense = z.infer<typeof expenseSchema>;
+export type Speech = z.infer<typeof speechSchema>;
+export type Proposition = z.infer<typeof propositionSchema>;

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mic } from 'lucide-react';
+import { formatDayTime } from '@/lib/text/format';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ExternalLink } from '@/ui/external-link';
+import { RowList } from '@/ui/row-list';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { ChamberListStates } from './chamber-list-states';
+import { isWhole } from './read-all-pages';
+import { ClampedText } from './clamped-text';
+import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
+import { collectionQueries } from './collection-queries';
+import type { Speech } from './collection-schema';
+import { arrangeSpeeches } from './speech-model';
+import { deputyTexts } from '@/features/deputies/texts';
+import { useSixMonths } from '@/features/deputies/context/use-six-months';
+
+/** The Discursos tab: speeches of the last six months, newest first. */
+export function SpeechesTab({ id }: { id: number }) {
+  const period = useSixMonths();
+  const query = useQuery({
+    ...collectionQueries.speeches(id, period),
+    meta: { reloadToast: deputyTexts.detailError },
+  });
+  return (
+    <ChamberListStates
+      query={query}
+      id={id}
+      waiting="Carregando discursos..."
+      period={(origem) => periodText(coveredPeriod(period, origem))}
+    >
+      {(collection) => (
+        <>
+          <h2 className="print-title sr-only">Discursos</h2>
+          {collection.rows.length === 0 ? (
+            <EmptyState
+              icon={<Mic size={28} />}
+              title={isWhole(collection) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches}
+            />
+          ) : (
+            <RowList>
+              {arrangeSpeeches(collection.rows).map((speech, index) => (
+                // The Chamber gives speeches no id, and two may be alike.
+                <li key={index}>
+                  <SpeechItem speech={speech} />
+                </li>
+              ))}
+            </RowList>
+          )}
+        </>
+      )}
+    </ChamberListStates>
+  );
+}
+
+const links = [
+  { field: 'urlTexto', word: 'Texto' },
+  { field: 'urlAudio', word: 'Áudio' },
+  { field: 'urlVideo', word: 'Vídeo' },
+] as const;
+
+function SpeechItem({ speech }: { speech: Speech }) {
+  const { dataHoraInicio, faseEvento, tipoDiscurso, sumario, transcricao } = speech;
+  const moment = formatDayTime(dataHoraInicio);
+  const text = sumario ?? transcricao;
+  return (
+    <article className="grid gap-1.5 py-4">
+      <h3 className="text-body">{faseEvento.titulo ?? tipoDiscurso ?? 'Discurso'}</h3>
+      <p className="text-muted">
+        <span translate="no" className="fig">
+          {moment}
+        </span>
+        <span>{sumario === null && transcricao !== null ? ' · início da transcrição' : null}</span>
+      </p>
+      {text === null ? <p className="text-muted">Sem resumo.</p> : <ClampedText>{text}</ClampedText>}
+      <p className="flex flex-wrap gap-x-4">
+        {links.map(({ field, word }) =>
+          speech[field] === null ? null : (
+            <ExternalLink
+              key={field}
+              href={speech[field]}
+              className="min-h-target inline-flex items-center font-semibold"
+            >
+              {word} <VisuallyHidden>{`do discurso de ${moment}`}</VisuallyHidden>
+            </ExternalLink>
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

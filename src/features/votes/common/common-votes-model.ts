@@ -1,0 +1,71 @@
+import { compareTexts } from '@/lib/text/text-order';
+import type { Vote } from '@/features/votes/model';
+
+/** A favourite deputy, as the user's own list has them. */
+export interface Favorite {
+  id: number;
+  nome: string;
+  partido: string | null;
+  uf: string | null;
+}
+
+/** In how many roll calls two deputies both voted, and in how many of these alike, as `votos_em_comum` gives it; a < b. */
+export interface CommonVotes {
+  a: number;
+  b: number;
+  em_comum: number;
+  iguais: number;
+}
+
+/** A roll call in which two deputies voted differently, as `votos_diferentes` gives it. */
+export interface DifferentVotes {
+  votacao_id: number;
+  id_camara: string;
+  dia: string;
+  tipo: string;
+  titulo: string | null;
+  ementa: string | null;
+  /** Of a published explanation; null where there is none. */
+  titulo_claro: string | null;
+  descricao: string;
+  voto_a: Vote;
+  voto_b: Vote;
+  /** Roll calls of the whole pair. */
+  total: number;
+}
+
+/** Two favourites and what is known of them; null where the answer has nothing of them. */
+export interface Pair {
+  first: Favorite;
+  second: Favorite;
+  votes: CommonVotes | null;
+}
+
+/** The most deputies that can be put side by side at once. */
+export const mostFavorites = 10;
+
+/** Those who are compared, in alphabetical order: the first ten. */
+export function compared(favorites: readonly Favorite[]): Favorite[] {
+  return favorites.toSorted((a, b) => compareTexts(a.nome, b.nome) || a.id - b.id).slice(0, mostFavorites);
+}
+
+export function pairOf(first: Favorite, second: Favorite, all: readonly CommonVotes[]): Pair {
+  const [a, b] = [Math.min(first.id, second.id), Math.max(first.id, second.id)];
+  return { first, second, votes: all.find((one) => one.a === a && one.b === b) ?? null };
+}
+
+/** Each two of them once, in the order of the names. */
+export function pairsOf(favorites: readonly Favorite[], all: readonly CommonVotes[]): Pair[] {
+  return favorites.flatMap((first, index) =>
+    favorites.slice(index + 1).map((second) => pairOf(first, second, all)),
+  );
+}
+
+/** 'PP-CE', as far as both are known. */
+export function partyAndPlace({ partido, uf }: Favorite): string {
+  return [partido, uf].filter((part) => part !== null && part !== '').join('-');
+}
+
+export function namesOf({ first, second }: Pair): string {
+  return `${first.nome} e ${second.nome}`;
+}

@@ -1,0 +1,53 @@
+import { Field } from '@/ui/form/field';
+import { NativeSelect } from '@/ui/form/native-select';
+import { FilterFold } from '@/features/votes/filter-fold';
+import { kindText } from '@/features/votes/model';
+import type { RollCallFilters } from './roll-call-model';
+import type { RollCallSummary } from './roll-call-schema';
+import { subjectSentence } from '@/features/votes/texts';
+import { Choice, TextField } from '@/features/votes/vote-filter-fields';
+
+interface RollCallFieldsProps {
+  filters: RollCallFilters;
+  /** What the roll calls have; undefined until it is known. */
+  summary: RollCallSummary | undefined;
+  onChange: (part: Partial<RollCallFilters>) => void;
+}
+
+/** The filters of the list: the text is searched for by its button, a choice at once. */
+export function RollCallFields({ filters, summary, onChange }: RollCallFieldsProps) {
+  const years = summary?.anos.toSorted((a, b) => b - a).map(String) ?? [];
+  const { tipo } = filters;
+  const kinds = new Set([...(summary?.tipos ?? []), ...(tipo === '' ? [] : [tipo])]);
+  return (
+    <FilterFold
+      chosen={[filters.texto, filters.tema, filters.ano, tipo === '' ? '' : kindText(tipo)]}
+      all="Todos os temas, anos e tipos"
+    >
+      <div className="grid gap-3">
+        {/* The key follows the address: back and forward change the text. */}
+        <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
+        <div className="grid gap-3 sm:grid-cols-3">
+          <Choice
+            label="Tema"
+            value={filters.tema}
+            options={summary?.temas ?? []}
+            hint={filters.tema === '' || summary === undefined ? null : subjectSentence(summary)}
+            onChange={(tema) => onChange({ tema })}
+          />
+          <Choice label="Ano" value={filters.ano} options={years} onChange={(ano) => onChange({ ano })} />
+          <Field label="Tipo">
+            <NativeSelect value={tipo} onChange={({ target }) => onChange({ tipo: target.value })}>
+              <option value="">Todos</option>
+              {[...kinds].map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindText(kind)}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </div>
+      </div>
+    </FilterFold>
+  );
+}

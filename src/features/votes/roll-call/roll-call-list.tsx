@@ -1,0 +1,131 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '@/lib/text/format-count';
+import { untilText } from '@/lib/day/data-day';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/dialog/disclosure';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { Loading } from '@/ui/state/loading';
+import { NumberText } from '@/ui/number-text';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { SourceNote } from '@/ui/source-note';
+import { RollCallFields } from './roll-call-fields';
+import { noRollCallFilters, type RollCallFilters } from './roll-call-model';
+import type { RollCallSummary } from './roll-call-schema';
+import { rollCallQueries } from './roll-call-queries';
+import type { RollCall } from './roll-call-schema';
+import { coverageSentence, voteTexts } from '@/features/votes/texts';
+import { useRollCallFilters } from './use-roll-call-filters';
+
+const Procedures = lazy(() =>
+  orPartFailed(import('@/features/votes/row/procedure-list').then((module) => module.ProcedureList)),
+);
+
+interface RollCallListProps {
+  /** The day up to which they are known, null when unknown. */
+  upTo: string | null;
+  rows: (rollCalls: readonly RollCall[]) => ReactNode;
+}
+
+/** The nominal roll calls by the filters of the address. */
+export function RollCallList({ upTo, rows }: RollCallListProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const [filters, change] = useRollCallFilters();
+  const { data: summary, isError, refetch } = useQuery(rollCallQueries.summary());
+  return (
+    <>
+      <RollCallFields filters={filters} summary={summary} onChange={change} />
+      <Disclosure isPlain summary="O que a Câmara decide em cada votação" onToggle={() => setIsOpened(true)}>
+        {isOpened ? (
+          <Suspense fallback={<Loading>Carregando...</Loading>}>
+            <Procedures />
+          </Suspense>
+        ) : null}
+      </Disclosure>
+      <Found
+        filters={filters}
+        rows={rows}
+        onClear={() => change(noRollCallFilters)}
+        onRetry={() => {
+          if (isError) void refetch();
+        }}
+      />
+      <Source summary={summary} upTo={upTo} />
+    </>
+  );
+}
+
+interface FoundProps extends Pick<RollCallListProps, 'rows'> {
+  filters: RollCallFilters;
+  onClear: () => void;
+  /** What else is to be read again when the list is. */
+  onRetry: () => void;
+}
+
+function Found({ filters, rows, onClear, onRetry }: FoundProps) {
+  const query = useInfiniteQuery({
+    ...rollCallQueries.list(filters),
+    meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
+  });
+  if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
+  if (query.data === undefined) {
+    return (
+      <ErrorState
+        message={voteTexts.loadError}
+        onRetry={() => {
+          onRetry();
+          void query.refetch();
+        }}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  const rollCalls = query.data.pages.flat();
+  const total = rollCalls[0]?.total ?? 0;
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<Search size={28} />}
+        title={voteTexts.nothingFound}
+        action={<Button onClick={onClear}>Limpar filtros</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mt-4">
+        <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
+        <span>{total === 1 ? 'votação' : 'votações'}</span>
+      </p>
+      {rows(rollCalls)}
+      {query.isFetchNextPageError ? (
+        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+      ) : null}
+      {query.hasNextPage && rollCalls.length < total ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button
+            size="large"
+            isLoading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Source({ summary, upTo }: { summary: RollCallSummary | undefined; upTo: string | null }) {
+  return (
+    <SourceNote>
+      <span>Fonte: Dados Abertos da Câmara dos Deputados.</span>{' '}
+      <Link to={paths.data}>{untilText(upTo)}</Link>
+      <span>{`. ${summary === undefined ? '' : `${coverageSentence(summary)} `}${voteTexts.symbolic} ${voteTexts.secret}`}</span>
+    </SourceNote>
+  );
+}

@@ -1,0 +1,105 @@
+import { Download, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { downloadText } from '@/lib/text/download-text';
+import { formatCount } from '@/lib/text/format-count';
+import { paths } from '@/lib/paths';
+import { useNameSearch } from '@/lib/use/use-name-search';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { NumberText } from '@/ui/number-text';
+import { RowList } from '@/ui/row-list';
+import { TextInput } from '@/ui/form/text-input';
+import { FoldSection } from '@/features/politicians/fold-section';
+import { rollCallCsv } from './roll-call-csv';
+import type { RollCallDetail } from './roll-call-schema';
+import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';
+import { VoteMark } from '@/features/votes/row/vote-mark';
+
+/** Names of a group that are in sight before somebody asks for the rest; paper has them all. */
+const shownAtFirst = 12;
+
+/** Every individual vote, in groups by label, alphabetically, with a search by name and all of it as a file. */
+export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
+  const [text, setText] = useState('');
+  const groups = voteGroups(rollCall.votos, text, useNameSearch(text));
+  const found = groups.reduce((sum, { of }) => sum + of.length, 0);
+  return (
+    <FoldSection
+      title="Todos os votos"
+      about="Em ordem alfabética, com busca por nome"
+      count={formatCount(rollCall.votos.length)}
+    >
+      <div className="grid gap-3 print:hidden">
+        <FileButton rollCall={rollCall} />
+        <Field label="Procurar nome">
+          <TextInput
+            icon={<Search className="size-5" />}
+            placeholder="Ex.: Maria"
+            maxLength={80}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+      </div>
+      <p role="status" className="mt-4">
+        <NumberText isStrong>{formatCount(found)}</NumberText> <span>{found === 1 ? 'voto' : 'votos'}</span>
+      </p>
+      {/* A search begins with closed groups again. */}
+      {groups.map((group) => (
+        <Group key={`${group.vote} ${text}`} {...group} />
+      ))}
+    </FoldSection>
+  );
+}
+
+function FileButton({ rollCall }: { rollCall: RollCallDetail }) {
+  return (
+    <div>
+      <Button
+        onClick={() => downloadText(rollCallCsv(rollCall), `votacao-${rollCall.id_camara}.csv`, 'text/csv')}
+      >
+        <Download className="size-5" />
+        Baixar CSV
+      </Button>
+    </div>
+  );
+}
+
+function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
+  const [isOpen, setIsOpen] = useState(of.length <= shownAtFirst);
+  const isOnPaper = usePrintMoment() !== null;
+  const hasAll = isOpen || isOnPaper;
+  return (
+    <section aria-label={label} className="mt-6">
+      <h3 className="flex items-baseline justify-between gap-x-4">
+        <span className="inline-flex items-center gap-1.5">
+          <VoteMark vote={vote} /> {label}
+        </span>{' '}
+        <NumberText>{formatCount(of.length)}</NumberText>
+      </h3>
+      <RowList columns={3}>
+        {of.slice(0, hasAll ? of.length : shownAtFirst).map((one) => (
+          <li key={one.deputado.id}>
+            <span className="flex flex-wrap items-center justify-between gap-x-4">
+              <Link
+                to={paths.deputy(one.deputado.id)}
+                className="min-h-target inline-flex items-center print:min-h-0"
+              >
+                {deputyName(one)}
+              </Link>
+              <span className="text-small text-muted">{partyAndState(one)}</span>
+            </span>
+          </li>
+        ))}
+      </RowList>
+      {hasAll ? null : (
+        <div className="mt-3">
+          <Button onClick={() => setIsOpen(true)}>{`Mostrar os ${formatCount(of.length)}`}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

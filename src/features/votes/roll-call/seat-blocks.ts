@@ -1,0 +1,50 @@
+import { centre, type Seat, seatsOf } from '@/lib/election/half-circle';
+import { seatsInChamber } from '@/features/votes/row/balance';
+import type { RollCallVote } from './roll-call-schema';
+import { partyCounts, votes } from './roll-call-votes-model';
+import { seatPath, type SeatShape, shapeOf } from './seats-model';
+
+/** Members of one party of the day, or of none that is known; those without a vote come last. */
+export interface SeatBlock {
+  /** What the block is called; null where parties are not known. */
+  name: string | null;
+  paths: { shape: SeatShape; path: string }[];
+  /** The middle of the block and which way is outwards, for its name beside it. */
+  middle: Seat;
+  size: number;
+}
+
+/** Every seat: in blocks by party of the day, alphabetically, then those without a vote; by vote alone without parties. */
+export function seatBlocks(all: readonly RollCallVote[]): SeatBlock[] {
+  const parties = partyCounts(all);
+  const without = Math.max(0, seatsInChamber - all.length);
+  const blocks = parties.map(({ sigla, counts }) => ({
+    name: sigla,
+    shapes: votes.flatMap((vote, index) => Array.from({ length: counts[index] ?? 0 }, () => shapeOf(vote))),
+  }));
+  const known = [...blocks, { name: null, shapes: Array.from({ length: without }, () => shapeOf(null)) }];
+  const seats = seatsOf(all.length + without);
+  return known.flatMap(({ name, shapes }, place) => {
+    const before = known.slice(0, place).reduce((sum, block) => sum + block.shapes.length, 0);
+    const own = seats.slice(before, before + shapes.length);
+    const [middle] = own.slice(Math.floor(own.length / 2));
+    if (middle === undefined) return [];
+    const paths = [...new Set(shapes)].map((shape) => ({
+      shape,
+      path: own.flatMap((seat, index) => (shapes[index] === shape ? [seatPath(shape, seat)] : [])).join(''),
+    }));
+    return [{ name, paths, middle, size: own.length }];
+  });
+}
+
+/** Where a block's name is: beyond the outermost row. */
+export function nameSpot({ x, y }: Seat): Seat & { anchor: 'start' | 'middle' | 'end' } {
+  const away = Math.hypot(x - centre.x, y - centre.y);
+  const reach = 262;
+  const side = (x - centre.x) / away;
+  return {
+    x: centre.x + side * reach,
+    y: centre.y + ((y - centre.y) / away) * reach,
+    anchor: Math.abs(side) < 0.2 ? 'middle' : side < 0 ? 'end' : 'start',
+  };
+}

@@ -1,0 +1,225 @@
+import { foldText } from '@/lib/text/text-order';
+
+interface Procedure {
+  name: string;
+  /** The database's kind. */
+  tipo: string;
+  /** What the Chamber's folded description has to say; without it, every one of the kind. */
+  words?: RegExp;
+  /** What the Chamber did when it was approved and when not, after 'A Câmara'. */
+  yes: string;
+  no: string;
+}
+
+/** What the plenary decides by roll call, in words that a voter knows: the first that fits holds. */
+const procedures = [
+  {
+    name: 'urgência',
+    tipo: 'urgencia',
+    yes: 'decidiu votar com urgência',
+    no: 'recusou votar com urgência',
+  },
+  {
+    name: 'interstício',
+    tipo: 'requerimento',
+    words: /intersticio/,
+    yes: 'dispensou o intervalo entre os turnos',
+    no: 'manteve o intervalo entre os turnos',
+  },
+  {
+    name: 'retirada da pauta',
+    tipo: 'requerimento',
+    words: /retirada d[ae] (?:pauta|ordem do dia)/,
+    yes: 'decidiu retirar da pauta',
+    no: 'recusou retirar da pauta',
+  },
+  {
+    name: 'adiamento da discussão',
+    tipo: 'requerimento',
+    words: /adiamento d[ae] discussao/,
+    yes: 'decidiu adiar a discussão',
+    no: 'recusou adiar a discussão',
+  },
+  {
+    name: 'adiamento da votação',
+    tipo: 'requerimento',
+    words: /adiamento d[ae] votacao/,
+    yes: 'decidiu adiar a votação',
+    no: 'recusou adiar a votação',
+  },
+  {
+    name: 'encerramento da discussão',
+    tipo: 'requerimento',
+    words: /encerramento d[ae] discussao/,
+    yes: 'decidiu encerrar a discussão',
+    no: 'recusou encerrar a discussão',
+  },
+  {
+    name: 'ordem da pauta',
+    tipo: 'requerimento',
+    words: /inversao d[ae] pauta|pauta .*seguinte ordem/,
+    yes: 'decidiu mudar a ordem da pauta',
+    no: 'recusou mudar a ordem da pauta',
+  },
+  {
+    name: 'requerimento',
+    tipo: 'requerimento',
+    yes: 'aceitou um requerimento',
+    no: 'recusou um requerimento',
+  },
+  {
+    name: 'preferência',
+    tipo: 'destaque',
+    words: /^\S+ as? preferencia/,
+    yes: 'deu preferência a um texto',
+    no: 'recusou dar preferência a um texto',
+  },
+  {
+    name: 'destaque',
+    tipo: 'destaque',
+    words: /^(?:mantid|suprimid)/,
+    yes: 'manteve o trecho no texto',
+    no: 'tirou o trecho do texto',
+  },
+  { name: 'destaque', tipo: 'destaque', yes: 'aprovou um destaque', no: 'recusou um destaque' },
+  {
+    name: 'emenda do Senado',
+    tipo: 'emenda',
+    words: /^\S+ as? emendas? (?:n\S* \S+ )?do senado/,
+    yes: 'aceitou mudança do Senado',
+    no: 'recusou mudança do Senado',
+  },
+  {
+    name: 'emenda de redação',
+    tipo: 'emenda',
+    words: /^\S+ as? emendas? de redacao/,
+    yes: 'aceitou corrigir a redação (emenda)',
+    no: 'recusou corrigir a redação (emenda)',
+  },
+  {
+    name: 'emenda',
+    tipo: 'emenda',
+    yes: 'mudou o texto (emenda)',
+    no: 'recusou mudar o texto (emenda)',
+  },
+  { name: 'recurso', tipo: 'recurso', yes: 'aceitou um recurso', no: 'recusou um recurso' },
+  {
+    name: 'redação final',
+    tipo: 'redacao_final',
+    yes: 'aprovou a redação final',
+    no: 'recusou a redação final',
+  },
+  {
+    name: 'eleição',
+    tipo: 'eleicao',
+    yes: 'votou a escolha de uma pessoa',
+    no: 'votou a escolha de uma pessoa',
+  },
+  {
+    name: 'parecer',
+    tipo: 'texto',
+    words: /^\S+ o parecer/,
+    yes: 'aprovou um parecer de comissão',
+    no: 'recusou um parecer de comissão',
+  },
+  {
+    name: 'parte do texto',
+    tipo: 'texto',
+    words: /^\S+ (?:os?|as?) (?:dispositivo|artigo|art\.)/,
+    yes: 'aprovou uma parte do texto',
+    no: 'recusou uma parte do texto',
+  },
+  {
+    name: 'proposta de emenda à Constituição',
+    tipo: 'texto',
+    words: /proposta de emenda (?:a constituicao|constitucional)/,
+    yes: 'aprovou o texto de uma PEC',
+    no: 'recusou o texto de uma PEC',
+  },
+  {
+    name: 'medida provisória',
+    tipo: 'texto',
+    words: /medida provisoria/,
+    yes: 'aprovou a medida provisória',
+    no: 'rejeitou a medida provisória',
+  },
+  {
+    name: 'texto do Senado',
+    tipo: 'texto',
+    words: /substitutivo do senado/,
+    yes: 'aceitou o texto do Senado',
+    no: 'recusou o texto do Senado',
+  },
+  {
+    name: 'novo texto',
+    tipo: 'texto',
+    words: /substitutiv/,
+    yes: 'aprovou novo texto do projeto',
+    no: 'recusou novo texto do projeto',
+  },
+  { name: 'projeto', tipo: 'texto', yes: 'aprovou o projeto', no: 'rejeitou o projeto' },
+] as const satisfies readonly Procedure[];
+
+export type ProcedureName = (typeof procedures)[number]['name'];
+
+/** What the Chamber's record says of a roll call. */
+export interface Described {
+  tipo: string;
+  descricao: string;
+  aprovada: boolean | null;
+}
+
+/** Whether what was voted on went through: a text that is kept did, one that is taken out did not; null when unknown. */
+function wentThrough({ descricao, aprovada }: Described): boolean | null {
+  if (/^Mantid/.test(descricao)) return true;
+  return /^Suprimid/.test(descricao) ? false : aprovada;
+}
+
+const turns = [
+  [/primeiro turno/, 'no 1º turno'],
+  [/segundo turno/, 'no 2º turno'],
+] as const;
+
+/** What kind of decision it was, and what the Chamber did, after 'A Câmara'; null where its words do not say. */
+export function decisionOf(rollCall: Described): { name: ProcedureName; did: string | null } | null {
+  // What is between commas after the first word says how or when, not what.
+  const folded = foldText(rollCall.descricao);
+  const said = folded.replace(/^(\S+), [^,]*,/, '$1');
+  const procedure = procedures.find(
+    (one) => one.tipo === rollCall.tipo && (!('words' in one) || one.words.test(said)),
+  );
+  if (procedure === undefined) return null;
+  const isDone = procedure.yes === procedure.no || wentThrough(rollCall);
+  if (isDone === null) return { name: procedure.name, did: null };
+  const [, turn] = turns.find(([words]) => rollCall.tipo === 'texto' && words.test(folded)) ?? [];
+  const did = isDone ? procedure.yes : procedure.no;
+  return { name: procedure.name, did: turn === undefined ? did : `${did} ${turn}` };
+}
+
+const halfOfAll = 257;
+const threeFifths = 308;
+
+/** The same with what was counted. */
+export interface Counted extends Described {
+  titulo: string | null;
+  sim: number | null;
+  nao: number | null;
+}
+
+/** Sim votes needed, where the rule is known: urgency by art. 155, changes of the Constitution, complementary laws. */
+function votesNeeded({ tipo, titulo, descricao }: Counted): number | null {
+  const folded = foldText(descricao);
+  if (tipo === 'urgencia') return folded.includes('art. 155') ? halfOfAll : null;
+  const isText = /^(?:texto|emenda)$/.test(tipo) && !/parecer|emendas? de redacao/.test(folded);
+  if (!isText && !folded.startsWith('suprimid')) return null;
+  if (/^PEC /.test(titulo ?? '') || /proposta de emenda a constituicao/.test(folded)) return threeFifths;
+  return /^PLP /.test(titulo ?? '') || /projeto de lei complementar/.test(folded) ? halfOfAll : null;
+}
+
+/** How many Sim votes it needed, where most voted Sim and it was refused all the same; null elsewhere or where not known. */
+export function missedVotes(rollCall: Counted): number | null {
+  const { sim, nao } = rollCall;
+  if (wentThrough(rollCall) !== false || sim === null || nao === null || sim <= nao) return null;
+  const needed = votesNeeded(rollCall);
+  return needed !== null && sim < needed ? needed : null;
+}

@@ -1,0 +1,53 @@
+import type { Vote } from '@/features/votes/model';
+import type { VoteMonth } from '@/features/votes/schema';
+
+/** A month's records by kind, in the order of the labels. */
+export const voteKinds: readonly { vote: Vote; field: Exclude<keyof VoteMonth, 'mes'> }[] = [
+  { vote: 1, field: 'sim' },
+  { vote: 2, field: 'nao' },
+  { vote: 3, field: 'abstencao' },
+  { vote: 4, field: 'obstrucao' },
+  { vote: 5, field: 'presidiu' },
+];
+
+/** From the line outwards: what counts beside Sim is stacked above it, what counts beside Não below. */
+const above: readonly Vote[] = [1, 3, 5];
+const below: readonly Vote[] = [2, 4];
+
+/** How far a shape is from the next, and the least height at which one is still seen, in the picture's units. */
+const gap = 2;
+const least = 2;
+
+/** How tall one kind of record is in a month: `top` is counted downwards from the line. */
+export interface MonthShape {
+  vote: Vote;
+  top: number;
+  height: number;
+}
+
+const countOf = (month: VoteMonth, vote: Vote) =>
+  voteKinds.reduce((sum, kind) => (kind.vote === vote ? sum + month[kind.field] : sum), 0);
+
+/** The most records on one side of the line that any month has. */
+export function mostOnOneSide(months: readonly VoteMonth[]): number {
+  const sides = months.flatMap((month) =>
+    [above, below].map((side) => side.reduce((sum, vote) => sum + countOf(month, vote), 0)),
+  );
+  return Math.max(1, ...sides);
+}
+
+/** A shape for each kind that the month has, as tall as its count: `scale` is the height of one record. */
+export function monthShapes(month: VoteMonth, scale: number): MonthShape[] {
+  const stack = (side: readonly Vote[], direction: 1 | -1) => {
+    let reached = direction * (direction === 1 ? gap : 0);
+    return side.flatMap((vote): MonthShape[] => {
+      const count = countOf(month, vote);
+      if (count === 0) return [];
+      const height = Math.max(least, count * scale);
+      const top = direction === 1 ? reached : reached - height;
+      reached += direction * (height + gap);
+      return [{ vote, top, height }];
+    });
+  };
+  return [...stack(above, -1), ...stack(below, 1)];
+}

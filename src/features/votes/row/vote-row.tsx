@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { NumberText } from '@/ui/number-text';
+import { RowList } from '@/ui/row-list';
+import { Balance } from './balance';
+import { byDay, dayWords, decisionText } from '@/features/votes/model';
+import { type Counted, missedVotes } from './procedures';
+import { subjectText, unknownBill } from './subject';
+import { voteTexts } from '@/features/votes/texts';
+
+interface VoteDaysProps<Row extends { dia: string; votacao_id: number }> {
+  rows: readonly Row[];
+  /** What the day is headed by: one below what heads the list. */
+  level: 'h2' | 'h3';
+  row: (one: Row) => ReactNode;
+}
+
+/** Rows in their order, each day under its date. */
+export function VoteDays<Row extends { dia: string; votacao_id: number }>({
+  rows,
+  level: Level,
+  row,
+}: VoteDaysProps<Row>) {
+  return byDay(rows).map(({ day, records }) => {
+    const { date, weekday } = dayWords(day);
+    return (
+      <section
+        key={day}
+        aria-label={date}
+        className="mt-3 lg:mt-0 lg:grid lg:grid-cols-[272px_minmax(0,1fr)]"
+      >
+        <Level className="lg:border-t-border-strong flex flex-wrap items-baseline justify-between gap-x-4 text-[1.0625rem] lg:block lg:border-t">
+          <NumberText isStrong>{date}</NumberText>
+          <span className="text-small text-muted font-text font-normal lg:block">{weekday}</span>
+        </Level>
+        <RowList>
+          {records.map((one) => (
+            <li key={one.votacao_id}>{row(one)}</li>
+          ))}
+        </RowList>
+      </section>
+    );
+  });
+}
+
+interface VoteRowProps {
+  rollCall: Counted & { id_camara: string; ementa: string | null; titulo_claro: string | null };
+  level: 'h3' | 'h4';
+  /** The numbers contradict one another and are left out. */
+  isDoubtful?: boolean;
+  /** A deputy's mark, at the right. */
+  own?: ReactNode;
+  /** What else there is to say of it, as paragraphs. */
+  children?: ReactNode;
+}
+
+/** One roll call: what it was about, what the Chamber decided, by how many; its title leads to its page and back. */
+export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, children }: VoteRowProps) {
+  const { pathname, search } = useLocation();
+  const { id_camara, titulo, sim, nao } = rollCall;
+  const subject = subjectText(rollCall);
+  const needed = isDoubtful ? null : missedVotes(rollCall);
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
+      <Level className="font-head line-clamp-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere print:line-clamp-none">
+        <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
+          {subject}
+        </Link>
+      </Level>
+      {own === undefined ? null : (
+        <div className="text-small grid content-start justify-items-center leading-[1.2] font-semibold lg:row-span-2 lg:flex lg:gap-2">
+          {own}
+        </div>
+      )}
+      <div className="text-small text-muted col-span-2 leading-[1.35] lg:col-span-1 lg:col-start-1 lg:row-start-2">
+        <p>
+          <b className="text-text font-semibold">{decisionText(rollCall)}</b>
+          {subject === titulo || subject === unknownBill ? null : (
+            <span>
+              {' · '}
+              <span translate="no">{titulo ?? unknownBill}</span>
+            </span>
+          )}
+          {needed === null ? null : <span>{` · precisava de ${needed} votos Sim`}</span>}
+        </p>
+        {isDoubtful ? <p>{voteTexts.differs}</p> : null}
+        <>{children}</>
+      </div>
+      {isDoubtful ? null : (
+        <div className="col-span-2 self-center lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Balance sim={sim} nao={nao} />
+        </div>
+      )}
+    </article>
+  );
+}

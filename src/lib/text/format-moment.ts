@@ -1,0 +1,24 @@
+import { formatDate, openCalendar } from './format';
+import { instantOf } from '@/lib/day/instant';
+import { lazyValue } from '@/lib/page/lazy-value';
+
+const hour = lazyValue(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'America/Sao_Paulo',
+    }),
+);
+
+/**
+ * 'dd/MM/yyyy, HH:mm' in Brasília's time; a dash when it is none.
+ * @param at milliseconds since 1970, or ISO 8601 with zone.
+ * @param between the text between day and hour.
+ */
+export function formatMoment(at: number | string, between = ', '): string {
+  openCalendar();
+  const moment = typeof at === 'number' ? at : instantOf(at);
+  const day = formatDate(at);
+  return Number.isNaN(moment) ? day : `${day}${between}${hour().format(moment)}`;
+}

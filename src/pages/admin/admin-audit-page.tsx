@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { AuditHistory } from '@/features/admin/audit/audit-history';
+import { useAdmin } from '@/features/admin/use-admin';
+import { paths } from '@/lib/paths';
+import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
+import { PageHead } from '@/ui/page-head';
+
+export const head = {
+  path: paths.adminAudit,
+  title: 'Auditoria · Administração',
+  isPrivate: true,
+} satisfies HeadData;
+
+/** The history of acts (spec §2, audit history); ?registro= shows one record's alone. */
+export function Component() {
+  const { id } = useAdmin();
+  const [params] = useSearchParams();
+  return (
+    <>
+      <DocumentHead {...head} />
+      <PageHead title="Auditoria" lead="Últimos 100 registros." />
+      <AuditHistory userId={id} recordId={params.get('registro')} />
+    </>
+  );
+}

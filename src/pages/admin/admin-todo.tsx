@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { roundDays } from '@/features/results/model';
+import { resultQueries } from '@/features/results/queries';
+import type { Round } from '@/features/results/schema';
+import type { ExplanationState } from '@/features/admin/explanations/model';
+import { votesPanelQueries } from '@/features/admin/explanations/queries';
+import { dayInBrasilia, formatDay } from '@/lib/text/format';
+import { paths } from '@/lib/paths';
+import { ErrorState } from '@/ui/state/error-state';
+import { RowList, RowName } from '@/ui/row-list';
+import { Section } from '@/ui/section';
+import { TextSkeleton } from '@/ui/state/skeleton';
+
+interface Task {
+  to: string;
+  title: string;
+  text: string;
+}
+
+/** The rounds that were voted before today and are not published, unless the first one decided. */
+function roundTasks(rounds: readonly Round[], today: string): Task[] {
+  const first = rounds.find(({ turno }) => turno === 1);
+  const isDecided = first?.resultados.every(({ situacao }) => situacao !== 'segundo_turno') ?? false;
+  return ([1, 2] as const)
+    .filter((turno) => roundDays[turno] < today && !rounds.some((round) => round.turno === turno))
+    .filter((turno) => turno === 1 || !isDecided)
+    .map((turno) => ({
+      to: paths.adminResults,
+      title: `Publicar o ${turno}º turno`,
+      text: `Votação em ${formatDay(roundDays[turno])}, ainda não publicada no site.`,
+    }));
+}
+
+/** What is said of explanations in a state that waits for somebody. */
+const waiting = [
+  ['rascunho', 'rascunho de explicação', 'rascunhos de explicação', 'Falta enviar para a revisão.'],
+  ['em_revisao', 'explicação em revisão', 'explicações em revisão', 'Falta a leitura de outra pessoa.'],
+] as const satisfies [ExplanationState, string, string, string][];
+
+function explanationTasks(explanations: readonly { situacao: ExplanationState }[]): Task[] {
+  return waiting.flatMap(([state, one, many, text]) => {
+    const count = explanations.filter(({ situacao }) => situacao === state).length;
+    if (count === 0) return [];
+    return { to: `${paths.adminVotes}?lista=${state}`, title: `${count} ${count === 1 ? one : many}`, text };
+  });
+}
+
+/** What waits for somebody of the panel, each with the way to where it is done. */
+export function AdminTodo({ userId }: { userId: string }) {
+  const [today] = useState(() => dayInBrasilia(Date.now()));
+  const rounds = useQuery({ ...resultQueries.rounds(), staleTime: 0, meta: { isInPlace: true } });
+  const explanations = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });
+  const failed = [rounds, explanations].filter(({ isLoadingError }) => isLoadingError);
+  const isPending = rounds.isPending || explanations.isPending;
+  const tasks = [
+    ...(rounds.data ? roundTasks(rounds.data, today) : []),
+    ...(explanations.data ? explanationTasks(explanations.data) : []),
+  ];
+  return (
+    <Section title="A fazer">
+      {tasks.length > 0 ? (
+        <RowList>
+          {tasks.map(({ to, title, text }) => (
+            <li key={title} className="group/row relative py-3">
+              <RowName to={to}>{title}</RowName>
+              <p className="text-small text-muted">{text}</p>
+            </li>
+          ))}
+        </RowList>
+      ) : null}
+      {isPending && failed.length === 0 ? (
+        <TextSkeleton text="Carregando o que há a fazer..." lines={2} />
+      ) : null}
+      {failed.length > 0 ? (
+        <ErrorState
+          message="Não foi possível carregar o que há a fazer."
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      ) : null}
+      {!isPending && failed.length === 0 && tasks.length === 0 ? <p>Nada espera por ninguém agora.</p> : null}
+    </Section>
+  );
+}

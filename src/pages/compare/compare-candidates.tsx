@@ -1,0 +1,55 @@
+import { useQueries } from '@tanstack/react-query';
+import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
+import type { Candidate } from '@/features/candidates/model';
+import { candidateQueries } from '@/features/candidates/queries';
+import { dayInBrasilia } from '@/lib/text/format';
+import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
+import { RowSkeletons } from '@/ui/state/skeleton';
+import { candidateGroups } from './compare-candidate-rows';
+import { CompareFrame } from './compare-frame';
+
+interface Column extends CompareColumn {
+  candidate: Candidate | null;
+}
+
+/** Candidates side by side: the facts of their records, each with who states it. The leaning is none of them. */
+export function CompareCandidates({ ids }: { ids: readonly string[] }) {
+  const today = useOfNow(dayInBrasilia);
+  const queries = useQueries({
+    queries: ids.map((id) => ({ ...candidateQueries.detail(id), meta: { isInPlace: true } })),
+  });
+  if (queries.some(({ isPending }) => isPending))
+    return <RowSkeletons text="Carregando a comparação..." count={8} />;
+  const columns = inColumnOrder(
+    ids.map((id, index): Column => {
+      const query = queries[index];
+      const candidate = query?.data ?? null;
+      const base = { id, candidate, name: candidate?.nome ?? null };
+      if (candidate !== null) return { ...base, ...headOf(candidate), state: 'ready' };
+      if (query?.data === null) return { ...base, state: 'missing' };
+      const retry = () => void query?.refetch();
+      return { ...base, state: 'failed', retry, isRetrying: query?.isFetching ?? false };
+    }),
+  );
+  return (
+    <CompareFrame
+      kind="candidatos"
+      ids={ids}
+      columns={columns}
+      groups={candidateGroups(
+        columns.map(({ candidate }) => candidate),
+        today,
+      )}
+      source="A fonte de cada dado está em “Fontes”. A inclinação política não entra na comparação."
+    />
+  );
+}
+
+function headOf({ id, partido_sigla, numero_urna, foto_url }: Candidate) {
+  return {
+    meta: [partido_sigla, numero_urna].filter((part) => part !== null).join(' · '),
+    photo: foto_url,
+    to: paths.candidate(id),
+  };
+}

@@ -1,0 +1,152 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { candidateQueries } from '@/features/candidates/queries';
+import { chosenWith } from '@/features/choices/my-choices-model';
+import { choiceQueries } from '@/features/choices/queries';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
+import { type ComparedKind, comparisonSearch, fewest } from '@/features/compare/address';
+import { type Comparable, PeoplePicker } from '@/features/compare/people-picker';
+import { summaryOf } from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import { everyoneQueries } from '@/features/deputies/list/whole-lists';
+import { LeftOut } from '@/features/politicians/left-out';
+import { paths } from '@/lib/paths';
+import { compareTexts } from '@/lib/text/text-order';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/state/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { RowSkeletons } from '@/ui/state/skeleton';
+
+interface CompareChoiceProps {
+  kind: ComparedKind;
+  /** Whom the address names already. */
+  ids: readonly string[];
+}
+
+const titles = { candidatos: 'Candidatos à Presidência', deputados: 'Deputados federais' } as const;
+const others = { candidatos: 'deputados', deputados: 'candidatos' } as const;
+
+/** Whom to compare: one's favourites, or anybody by name. Nothing of it is kept, and only the next address names them. */
+export function CompareChoice({ kind: first, ids }: CompareChoiceProps) {
+  const [kind, setKind] = useState(first);
+  const [chosen, setChosen] = useState<readonly string[]>(ids);
+  const picker = { chosen, onChange: setChosen };
+  const isEnough = chosen.length >= fewest;
+  const words = `Comparar (${chosen.length})`;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2>{titles[kind]}</h2>
+        <Button
+          variant="text"
+          onClick={() => {
+            setKind(others[kind]);
+            setChosen([]);
+          }}
+        >{`Escolher ${others[kind]}`}</Button>
+      </div>
+      <div>{kind === 'candidatos' ? <Candidates {...picker} /> : <Deputies {...picker} />}</div>
+      <div>
+        {isEnough ? (
+          <LinkButton variant="primary" to={paths.compare + comparisonSearch(kind, chosen)}>
+            {words}
+          </LinkButton>
+        ) : (
+          <Button variant="primary" disabled>
+            {words}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PickerProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function Candidates(props: PickerProps) {
+  const query = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const people = query.data?.map(({ id, nome, partido_sigla, numero_urna }) => ({
+    id,
+    name: nome,
+    meta: [partido_sigla, numero_urna].filter((part) => part !== null).join(' · '),
+  }));
+  return (
+    <Listed query={query}>
+      <PeoplePicker label="Buscar candidato por nome" people={people ?? []} {...props} />
+    </Listed>
+  );
+}
+
+/** Of the hundreds of deputies one's favourites are offered, the others once they are searched for. */
+function Deputies(props: PickerProps) {
+  const query = useQuery({ ...everyoneQueries.everyone(), meta: { isInPlace: true } });
+  const owner = useChoiceOwner();
+  const { data: rows } = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
+  const favorites = chosenWith(
+    'favorito',
+    (rows ?? []).map((row) => ({ ...row, kind: 'deputy' })),
+  );
+  const sitting = (query.data?.deputies ?? []).map(({ id, nome, siglaPartido, siglaUf }): Comparable => ({
+    id: String(id),
+    name: nome,
+    meta: placeOf(siglaPartido, siglaUf),
+  }));
+  const known = new Set(sitting.map(({ id }) => id));
+  const former = favorites.flatMap(({ id, person }) =>
+    person === null || known.has(id)
+      ? []
+      : [{ id, name: person.nome, meta: placeOf(person.partido, person.uf) }],
+  );
+  const people = [
+    ...sitting,
+    ...former,
+    ...useOthers(props.chosen, query.data && [...sitting, ...former]),
+  ].toSorted((a, b) => compareTexts(a.name, b.name));
+  return (
+    <Listed query={query}>
+      <LeftOut rows={query.data?.leftOut ?? 0} />
+      <PeoplePicker
+        label="Buscar deputado por nome"
+        people={people}
+        offered={favorites.map(({ id }) => id)}
+        {...props}
+      />
+    </Listed>
+  );
+}
+
+/** Those chosen who are in no list, as far as the Chamber knows them; nobody while the lists are not there. */
+function useOthers(chosen: readonly string[], listed: readonly Comparable[] | undefined): Comparable[] {
+  const others = listed ? chosen.filter((id) => listed.every((one) => one.id !== id)) : [];
+  return useQueries({
+    queries: others.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
+  }).flatMap(({ data }) => {
+    if (!data) return [];
+    const { id, nome, siglaPartido, siglaUf } = summaryOf(data.deputy);
+    return [{ id: String(id), name: nome, meta: placeOf(siglaPartido, siglaUf) }];
+  });
+}
+
+function placeOf(party: string | null, uf: string | null): string {
+  return [party, uf].filter((part) => part !== null).join('-');
+}
+
+interface ListedProps {
+  query: { data?: unknown; isPending: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  children: ReactNode;
+}
+
+function Listed({ query: { data, isPending, isFetching, refetch }, children }: ListedProps) {
+  if (data !== undefined) return children;
+  if (isPending) return <RowSkeletons text="Carregando a lista..." count={4} />;
+  return (
+    <ErrorState
+      message="Não foi possível carregar a lista."
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { dataHealthQueries } from '@/features/data-health/queries';
+import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import { comparedQueries } from '@/features/deputies/reads';
+import { nameOf, type ReadDeputy } from '@/features/deputies/model';
+import type { DeputyDetail } from '@/features/deputies/schema';
+import { needsList, standingOf } from '@/features/deputies/standing';
+import { commonVotesQueries } from '@/features/votes/common/common-votes-queries';
+import { dayInBrasilia } from '@/lib/text/format';
+import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
+import { ErrorState } from '@/ui/state/error-state';
+import { RowSkeletons } from '@/ui/state/skeleton';
+import { deputyGroups } from './compare-deputy-rows';
+import { CompareFrame } from './compare-frame';
+
+interface Column extends CompareColumn {
+  read: ReadDeputy | null;
+}
+
+/** What a deputy's number looks like that our tables can hold. */
+const deputyNumber = /^[1-9]\d{0,8}$/;
+
+/** Deputies side by side: the profile as the Chamber has it, votes and expenses as our tables count them. */
+export function CompareDeputies({ ids }: { ids: readonly string[] }) {
+  const today = useOfNow(dayInBrasilia);
+  const year = Number(today.slice(0, 4));
+  const numbers = ids.filter((id) => deputyNumber.test(id)).map(Number);
+  const queries = useQueries({
+    queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
+  });
+  const own = useOwnReads(numbers, year);
+  const isListNeeded = queries.some(({ data }) => data && needsList(data));
+  // What another screen has read, and a request only where a record cannot say who sits.
+  const { data: list, isLoading: isListLoading } = useQuery({
+    ...deputyQueries.sitting(),
+    enabled: isListNeeded,
+    meta: { isInPlace: true },
+  });
+  if (queries.some(({ isPending }) => isPending) || own.isPending || isListLoading)
+    return <RowSkeletons text="Carregando a comparação..." count={8} />;
+  const columns = inColumnOrder(
+    ids.map((id, index): Column => {
+      const query = queries[index];
+      const read = query?.data ?? null;
+      const base = { id, read, name: read && nameOf(read.deputy) };
+      if (read !== null) return { ...base, ...headOf(read.deputy), state: 'ready' };
+      if (query?.data === null) return { ...base, state: 'missing' };
+      const retry = () => void query?.refetch();
+      return { ...base, state: 'failed', retry, isRetrying: query?.isFetching ?? false };
+    }),
+  );
+  return (
+    <>
+      <CompareFrame
+        kind="deputados"
+        ids={ids}
+        columns={columns}
+        groups={deputyGroups(
+          columns.map(
+            ({ read, name }) => read && { ...read, name: name ?? '', standing: standingOf(read, list) },
+          ),
+          { ...own.data, year, today },
+        )}
+        source="Fonte: Dados Abertos da Câmara dos Deputados. Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade."
+      />
+      {own.isError ? (
+        <ErrorState
+          message="Não foi possível carregar parte dos dados."
+          onRetry={own.retry}
+          isRetrying={own.isFetching}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The three reads of our own tables. */
+function useOwnReads(numbers: readonly number[], year: number) {
+  const meta = { isInPlace: true } as const;
+  const compared = useQuery({ ...comparedQueries.year(numbers, year), enabled: numbers.length > 0, meta });
+  const common = useQuery({ ...commonVotesQueries.of(null, numbers), enabled: numbers.length > 1, meta });
+  const health = useQuery({ ...dataHealthQueries.sets(), meta });
+  const all = [compared, common, health];
+  const upTo = (set: string) => health.data?.find(({ conjunto }) => conjunto === set)?.dados_ate ?? undefined;
+  return {
+    data: {
+      compared: compared.data,
+      common: common.data,
+      votesUpTo: upTo('votos'),
+      expensesUpTo: upTo('despesas'),
+    },
+    isPending: all.some(({ isLoading }) => isLoading),
+    isError: all.some(({ isError }) => isError),
+    isFetching: all.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { isError, refetch } of all) if (isError) void refetch();
+    },
+  };
+}
+
+function headOf({ id, ultimoStatus: { siglaPartido, siglaUf, urlFoto } }: DeputyDetail) {
+  return {
+    meta: [siglaPartido, siglaUf].filter((part) => part !== null).join('-'),
+    photo: urlFoto,
+    to: paths.deputy(id),
+  };
+}

@@ -1,0 +1,37 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/button';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import type { Shared } from '@/ui/dialog/share-dialog';
+
+const ShareDialog = lazy(() =>
+  orPartFailed(import('@/ui/dialog/share-dialog').then((module) => module.ShareDialog)),
+);
+
+/** Shares a comparison by the dialog alone, never at once by the system's sheet: what the link tells is read before it goes. */
+export function ShareComparison({ shared }: { shared: Shared }) {
+  const [whole, setWhole] = useState<Shared | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  function share() {
+    setWhole({ ...shared, url: new URL(shared.url, window.location.origin).href });
+    setOpen(true);
+  }
+  return (
+    <>
+      <Button onClick={share}>
+        <Share2 className="size-5" />
+        Compartilhar
+      </Button>
+      {whole ? (
+        <Suspense>
+          <ShareDialog
+            shared={whole}
+            notice="O link mostra quem você comparou."
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

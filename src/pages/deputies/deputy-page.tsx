@@ -1,0 +1,178 @@
+import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useParams } from 'react-router-dom';
+import { deputyChoiceTexts } from '@/features/choices/kind-texts';
+import { useChoices } from '@/features/choices/use-choices';
+import { ChamberError } from '@/features/deputies/records/chamber-error';
+import { DeputyProfile } from '@/features/deputies/deputy-profile';
+import { deputySkeleton } from '@/features/deputies/deputy-skeleton';
+import {
+  choiceCopyOf,
+  nameOf,
+  provenanceText,
+  type ReadDeputy,
+  sits,
+  summaryOf,
+} from '@/features/deputies/model';
+import { deputyQueries } from '@/features/deputies/queries';
+import { deputyTexts } from '@/features/deputies/texts';
+import { useStanding } from '@/features/deputies/use-standing';
+import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
+import { fateQueries } from '@/features/politicians/queries';
+import type { PageReads } from '@/lib/page/page-reads';
+import { paths } from '@/lib/paths';
+import { useLinkToList } from '@/lib/use/use-back';
+import { deputyHead } from '@/seo/deputy-head';
+import { DocumentHead } from '@/seo/document-head';
+import { sharedPage } from '@/seo/shared-page';
+import { BackLink } from '@/ui/back-link';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { PageActions } from '@/ui/page-actions';
+import { PageHead } from '@/ui/page-head';
+import { PhotosOfEverybody } from '@/ui/person/photo-context';
+import { TextSkeleton } from '@/ui/state/skeleton';
+import { DeputyTabs } from './deputy-tabs';
+import { PrintFrame } from '@/pages/print-frame';
+
+export const reads: PageReads = {
+  asked: (id) => [
+    (client) => client.query(deputyQueries.detail(id)),
+    // For the party's name, which only the first tab shows.
+    Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), { unless: ['aba'] }),
+    (client) => client.query(fateQueries.of(Number(id))),
+  ],
+};
+
+const DeputyNotFound = lazy(() =>
+  orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
+);
+
+const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySkeleton} />;
+
+/** One federal deputy (spec §2, Federal deputy detail). */
+export function Component() {
+  const { id = '' } = useParams();
+  // The key starts afresh when one deputy leads to another.
+  return <OneDeputy key={id} id={id} />;
+}
+
+function OneDeputy({ id }: { id: string }) {
+  const link = useLinkToList(paths.deputies);
+  const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
+  const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
+  // The profile and its tabs are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  const answered = useDeferredValue(query.data);
+  const known = answered ?? listed ?? answered;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <BackLink {...link}>Deputados federais</BackLink>
+        {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
+      </div>
+      <PhotosOfEverybody value>
+        <Profile query={query} known={known} isPart={!answered || answered.isListedOnly === true} />
+      </PhotosOfEverybody>
+    </>
+  );
+}
+
+function actionsOf(deputy: ReadDeputy['deputy']) {
+  const shared = sharedPage(nameOf(deputy), paths.deputy(deputy.id));
+  return { shared, compareAt: paths.comparedDeputy(deputy.id) };
+}
+
+interface ProfileProps {
+  query: UseQueryResult<ReadDeputy | null>;
+  /** What the Chamber answered, before that what the prerendered page knows. */
+  known: ReadDeputy | null | undefined;
+  /** The Chamber has not answered yet, or has no record yet. */
+  isPart: boolean;
+}
+
+function Profile({ query, known, isPart }: ProfileProps) {
+  const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
+
+  if (known === undefined) {
+    return (
+      <>
+        <DocumentHead title="Deputado federal" />
+        {query.isError ? (
+          <>
+            <PageHead title="Deputado federal" />
+            <LoadingFailed query={query} />
+          </>
+        ) : (
+          skeleton
+        )}
+      </>
+    );
+  }
+  if (known === null) {
+    return (
+      <Suspense fallback={skeleton}>
+        <DeputyNotFound />
+      </Suspense>
+    );
+  }
+  const { deputy, ...provenance } = known;
+  const target = choiceCopyOf(summaryOf(deputy));
+  const { favorito, ignorado } = flagsOf(target.id);
+  return (
+    <>
+      <Head read={known} />
+      <PrintFrame hasAddress data={`Perfil: ${provenanceText(provenance)}`} />
+      <DeputyProfile
+        deputy={deputy}
+        provenance={provenance}
+        isPart={isPart}
+        isFavorite={favorito}
+        isIgnored={ignorado}
+        onToggleFavorite={() => toggle(target, 'favorito')}
+        onToggleIgnored={() => toggle(target, 'ignorado')}
+      >
+        {isPart ? (
+          <Awaited query={query} />
+        ) : (
+          <>
+            <DeputyTabs deputy={deputy} provenance={provenance} />
+            <PageActions place="end" {...actionsOf(deputy)} />
+          </>
+        )}
+      </DeputyProfile>
+    </>
+  );
+}
+
+/** Calls nobody a deputy who has not taken the seat yet, left it or died. */
+function Head({ read }: { read: ReadDeputy }) {
+  const { kind, situacao } = useStanding(read);
+  const coming = kind === 'elected' && situacao !== null ? `, ${situacao.toLowerCase()}` : '';
+  const office = situacao === sits ? ', deputado federal' : coming;
+  return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
+}
+
+/** In the place of the tabs of a deputy of whom only a list is known. */
+function Awaited({ query }: Pick<ProfileProps, 'query'>) {
+  if (query.isError) return <LoadingFailed query={query} />;
+  if (query.data !== undefined)
+    return <p className="text-muted max-w-measure">A Câmara ainda não tem o registro completo.</p>;
+  return (
+    <>
+      <p className="text-muted max-w-measure mb-4">
+        O restante do perfil e as abas vêm da Câmara e aparecem aqui assim que ela responder.
+      </p>
+      <TextSkeleton text="Carregando deputado..." />
+    </>
+  );
+}
+
+function LoadingFailed({ query }: Pick<ProfileProps, 'query'>) {
+  return (
+    <ChamberError
+      message={deputyTexts.detailError}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  );
+}

@@ -1,0 +1,239 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { CandidateSummary } from '@/features/candidates/model';
+import { candidateQueries } from '@/features/candidates/queries';
+import { type Share, sharesOf } from '@/features/candidates/rounds';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
+import { statePlaces } from '@/features/politicians/state/state-places';
+import { ufName } from '@/features/politicians/state/states';
+import { civicDays, electedLegislature, type ElectionPhase } from '@/lib/election/civic-calendar';
+import { cn } from '@/lib/cn';
+import { officialResults } from '@/lib/election/election';
+import { formatDay } from '@/lib/text/format';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { Bar } from '@/ui/bar-chart';
+import { ExternalLink } from '@/ui/external-link';
+import { inputStyle } from '@/ui/form/input-style';
+import { lazyOptional } from '@/ui/state/lazy-optional';
+import { NumberText } from '@/ui/number-text';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+/** Only for the signed-in user, so only they fetch it. */
+const OwnOutcomes = lazy(() =>
+  lazyOptional(
+    import('./home-own').then((module) => module.OwnOutcomes),
+    'The line of one’s own',
+  ),
+);
+
+interface HomeBlockProps {
+  phase: Exclude<ElectionPhase, 'antes'>;
+}
+
+/** What a voter comes for once the first round is over: how it ended, who was elected where they live, their deputy. */
+export function HomeBlock({ phase }: HomeBlockProps) {
+  const id = useId();
+  const { data: candidates } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const isNewChamber = phase === 'nova_camara';
+  const title = isNewChamber
+    ? 'A Câmara agora'
+    : phase === 'entre_turnos'
+      ? 'Depois do 1º turno'
+      : 'Depois da eleição';
+  const states = isNewChamber
+    ? { to: paths.deputies, title: 'Deputados do seu estado' }
+    : { to: paths.elected, title: 'Eleitos no seu estado' };
+  return (
+    <section
+      aria-labelledby={id}
+      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1.5 border-t-3 border-b py-1.5 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
+    >
+      <div className="w-full">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id={id} className="text-h3">
+            {title}
+          </h2>
+          {isNewChamber ? (
+            <Link to={paths.deputies} className={small}>
+              Todos os deputados
+            </Link>
+          ) : (
+            <Link to={paths.result} className={small}>
+              {candidates !== undefined && sharesOf(2, candidates).length > 0
+                ? 'Ver o resultado'
+                : 'Resultado do 1º turno'}
+            </Link>
+          )}
+        </div>
+        {isNewChamber ? (
+          <p className="text-small">
+            {`${electedLegislature}ª legislatura, desde ${formatDay(civicDays.legislature)}. Veja como vota e quanto gasta quem representa o seu estado.`}
+          </p>
+        ) : (
+          <div>{candidates && <Rounds phase={phase} candidates={candidates} />}</div>
+        )}
+        <Own />
+      </div>
+      <StateLinks to={states.to}>
+        <p className="font-head mb-2 font-bold max-lg:hidden">{states.title}</p>
+      </StateLinks>
+      <div className="flex min-w-0 flex-[1_1_8rem] flex-col justify-between gap-2">
+        <div className="lg:hidden">
+          <p className="font-head leading-tight font-bold">{states.title}</p>
+          <Link to={states.to} className={cn(small, 'min-h-target')}>
+            Escolher na lista
+          </Link>
+        </div>
+        <DeputyField />
+      </div>
+    </section>
+  );
+}
+
+/** A line whose place is kept while it is not known who is there; its part hydrates later than the page (`data-late`). */
+function Own() {
+  const session = useSession();
+  const owner = useChoiceOwner();
+  if (session.status === 'visitor' && owner === null) return null;
+  return (
+    <div data-late="" className={cn('text-small min-h-6', session.status === 'unknown' && 'for-members')}>
+      {owner === null ? null : (
+        <Suspense>
+          <OwnOutcomes owner={owner} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const small = 'text-small inline-flex min-h-6 items-center font-semibold';
+
+/** The second round as published here, or where the court has it. */
+function Rounds({
+  phase,
+  candidates,
+}: Pick<HomeBlockProps, 'phase'> & { candidates: readonly CandidateSummary[] }) {
+  const first = sharesOf(1, candidates);
+  const second = sharesOf(2, candidates);
+  if (second.length > 0) return <Shares shares={second} />;
+  if (first.length === 0)
+    return <Unpublished>1º turno: resultado ainda não publicado neste site.</Unpublished>;
+  const went = first.filter(({ situacao }) => situacao === 'segundo_turno').map(({ nome }) => nome);
+  if (went.length === 0) return <p className="text-small">A eleição foi decidida no 1º turno.</p>;
+  const names = went.join(' e ');
+  if (phase === 'entre_turnos') {
+    return (
+      <p className="text-small">
+        <span>{`2º turno em ${formatDay(civicDays.secondRound)}: `}</span>
+        <span translate="no">{names}</span>.
+      </p>
+    );
+  }
+  return (
+    <Unpublished>
+      2º turno, <span translate="no">{names}</span>: resultado ainda não publicado neste site.
+    </Unpublished>
+  );
+}
+
+function Unpublished({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-small">
+      {children}{' '}
+      <ExternalLink href={officialResults} className="font-semibold whitespace-nowrap">
+        Ver no TSE
+      </ExternalLink>
+    </p>
+  );
+}
+
+/** Names of one size and bars of one scale, from 0 to 100. */
+function Shares({ shares }: { shares: readonly Share[] }) {
+  const day = shares[0]?.day ?? null;
+  return (
+    <>
+      <p className="text-small">{`2º turno, % dos votos válidos${day === null ? '' : ` (TSE, lido em ${formatDay(day)})`}`}</p>
+      <ul>
+        {shares.map(({ id, nome, percentual }) => (
+          <li key={id} className="flex items-center gap-2 leading-tight">
+            <span translate="no" className="font-head min-w-0 flex-[1_1_8rem] font-bold">
+              {nome}
+            </span>
+            <Bar ratio={percentual / 100} />
+            <NumberText isStrong>{`${percentual.toFixed(2).replace('.', ',')} %`}</NumberText>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The states by row, then column. */
+const inRows = Object.entries(statePlaces)
+  .map(([uf, [row, column]]) => ({ uf, row, column }))
+  .toSorted((a, b) => a.row - b.row || a.column - b.column);
+
+/** The 27 states as squares where they lie. A row begins with the first of its states, in the first or second column. */
+function StateLinks({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <nav aria-label="Estados" className="min-w-0 flex-[1_1_11rem]">
+      {children}
+      <ul className="grid grid-cols-6 gap-0.5">
+        {inRows.map(({ uf, row, column }, index) => {
+          const isFirst = inRows[index - 1]?.row !== row;
+          return (
+            <li key={uf} className={isFirst ? (column === 1 ? 'col-start-1' : 'col-start-2') : undefined}>
+              <Link
+                to={`${to}?uf=${uf}`}
+                className="rounded-chip border-border-strong bg-surface hover:bg-highlight text-small grid min-h-6 place-items-center border font-bold no-underline lg:min-h-9"
+              >
+                {uf} <VisuallyHidden>{ufName(uf)}</VisuallyHidden>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** A form that works without a script, and without leaving the application with one. */
+function DeputyField() {
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <form
+      action={paths.deputies}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const nome = new FormData(event.currentTarget).get('nome');
+        const query = new URLSearchParams({ nome: typeof nome === 'string' ? nome : '' });
+        void navigate(`${paths.deputies}?${query.toString()}`);
+      }}
+    >
+      <label htmlFor={id} className="text-small font-semibold">
+        Procure seu deputado
+      </label>
+      <span className="flex">
+        <input
+          id={id}
+          name="nome"
+          maxLength={80}
+          autoComplete="off"
+          placeholder="Ex.: Maria"
+          className={cn(inputStyle, 'min-h-target px-2.5')}
+        />
+        <button
+          type="submit"
+          aria-label="Buscar"
+          className="rounded-control bg-primary text-on-primary min-h-target flex-none px-3"
+        >
+          <Search className="size-5" />
+        </button>
+      </span>
+    </form>
+  );
+}

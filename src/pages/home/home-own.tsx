@@ -1,0 +1,73 @@
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useCallback, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { candidateQueries } from '@/features/candidates/queries';
+import { chosenWith } from '@/features/choices/my-choices-model';
+import { choiceQueries } from '@/features/choices/queries';
+import { fateQueries } from '@/features/politicians/queries';
+import { lastOutcome } from '@/lib/election/election-outcome';
+import { paths } from '@/lib/paths';
+import { NumberText } from '@/ui/number-text';
+
+/** What other parts of the home have read: to read it here too would change what they say when that fails. */
+function useKnown<Key extends QueryKey>(key: Key) {
+  const client = useQueryClient();
+  const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
+  return useSyncExternalStore(subscribe, () => client.getQueryData(key));
+}
+
+const unknown = 'unknown';
+
+/** In the order of the line. */
+const counted = [
+  { of: ['segundo_turno'], one: 'ao 2º turno', many: 'ao 2º turno' },
+  { of: ['eleito', 'reeleito', 'outro_cargo_eleito'], one: 'eleito(a)', many: 'eleitos(as)' },
+  { of: ['nao_eleito', 'nao_reeleito', 'outro_cargo_nao_eleito'], one: 'não', many: 'não' },
+  { of: ['nao_concorreu'], one: 'não concorreu', many: 'não concorreram' },
+  { of: [unknown], one: 'sem informação', many: 'sem informação' },
+];
+const known = new Set(counted.flatMap(({ of }) => of));
+
+/** One line of what became of one's favourites, counted on the device; all of it is on their own page. */
+export function OwnOutcomes({ owner }: { owner: string }) {
+  const candidates = useKnown(candidateQueries.list().queryKey);
+  const choices = useKnown(choiceQueries.about('candidate', owner).queryKey);
+  const deputies = useKnown(choiceQueries.chosen('deputy', owner).queryKey);
+  const favorites = deputies && chosenWith('favorito', deputies);
+  const fates = useQuery({
+    ...fateQueries.everyone(),
+    enabled: favorites !== undefined && favorites.length > 0,
+    meta: { isInPlace: true },
+  });
+  if (!candidates || !choices || !favorites || (favorites.length > 0 && fates.data === undefined))
+    return null;
+  const marked = new Set(choices.filter(({ favorito }) => favorito).map(({ id }) => id));
+  const fateOf = new Map(fates.data?.map(({ deputado_id, destino }) => [String(deputado_id), destino]));
+  const said = [
+    ...candidates
+      .filter(({ id }) => marked.has(id))
+      .map(({ resultados }) => lastOutcome(resultados) ?? unknown),
+    ...favorites.map(({ id }) => fateOf.get(id) ?? unknown),
+  ];
+  if (said.length === 0) return null;
+  const outcomes = said.map((one) => (known.has(one) ? one : unknown));
+  const parts = counted
+    .map(({ of, one, many }) => {
+      const count = outcomes.filter((outcome) => of.includes(outcome)).length;
+      return { count, words: count === 1 ? one : many };
+    })
+    .filter(({ count }) => count > 0);
+  return (
+    <p>
+      <Link to={paths.choices} className="font-semibold">
+        {outcomes.length === 1 ? 'Seu favorito' : `Seus ${outcomes.length}`}
+      </Link>
+      {parts.map(({ count, words }, index) => (
+        <Fragment key={words}>
+          <span>{index === 0 ? ': ' : ', '}</span>
+          {outcomes.length === 1 ? null : <NumberText>{count}</NumberText>} <span>{words}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

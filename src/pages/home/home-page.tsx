@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, lazy, memo, Suspense, useRef } from 'react';
+import type { CandidateSummary } from '@/features/candidates/model';
+import { candidateQueries } from '@/features/candidates/queries';
+import { choiceTexts } from '@/features/choices/texts';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
+import { type Choices, useChoices } from '@/features/choices/use-choices';
+import { DocumentHead } from '@/seo/document-head';
+import type { HeadData } from '@/seo/head-data';
+import type { PageReads } from '@/lib/page/page-reads';
+import { civicDays, electionPhase, type ElectionPhase } from '@/lib/election/civic-calendar';
+import { dayInBrasilia, formatDay } from '@/lib/text/format';
+import { paths } from '@/lib/paths';
+import { useOfNow } from '@/lib/publication';
+import { useSession } from '@/lib/session/use-session';
+import { useSearchParam } from '@/lib/use/use-search-param';
+import { lazyOptional } from '@/ui/state/lazy-optional';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { RowName } from '@/ui/row-list';
+import { Section } from '@/ui/section';
+import { HomeCounters } from './home-counters';
+import { HomeMasthead } from './home-masthead';
+import { type HomeTab, homeTabs } from './home-tab-names';
+import { HomeTabs } from './home-tabs';
+
+export const head = { path: paths.home } satisfies HeadData;
+
+export const reads: PageReads = { shown: () => [(client) => client.query(candidateQueries.list())] };
+
+/** Only for the signed-in user, so only they fetch it. */
+const HomeNews = lazy(() => orPartFailed(import('./home-news').then((module) => module.HomeNews)));
+
+/** Its markup is in the prerendered page; without its code that stays. */
+const HomeBlock = lazy(() =>
+  lazyOptional(
+    import('./home-block').then((module) => module.HomeBlock),
+    'The block of the phase',
+  ),
+);
+/** Home (spec §2). The news are below the list, which is the same for everybody: above it they would push it down on arrival. */
+export function Component() {
+  const session = useSession();
+  const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const [tab, setTab] = useSearchParam('aba', homeTabs);
+  const choices = useChoices('candidate', choiceTexts.home, 'independent', tab !== 'todos');
+  const tabs = useRef<HTMLDivElement>(null);
+  const lists = homeLists(candidates.data ?? [], choices);
+  const areMarksKnown = candidates.data !== undefined && !choices.isPending && !choices.isError;
+  const owner = useChoiceOwner();
+  const isVisitor = session.status === 'visitor' && owner === null;
+  const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
+  const phase = useOfNow((now) => electionPhase(dayInBrasilia(now)));
+
+  function openFromCounter(wanted: HomeTab) {
+    setTab(wanted);
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[homeTabs.indexOf(wanted)]?.focus();
+  }
+
+  const counters = (
+    <HomeCounters
+      counts={countsOf(lists, candidates.data !== undefined, areMarksKnown)}
+      selected={tab}
+      onOpen={openFromCounter}
+    />
+  );
+  return (
+    <>
+      <DocumentHead {...head} />
+      <HomeMasthead
+        status={session.status}
+        counters={phase === 'antes' ? counters : null}
+        note={isEnded(phase) ? `A eleição terminou em ${formatDay(civicDays.secondRound)}.` : null}
+      />
+      {phase === 'antes' ? null : (
+        <>
+          <AfterVote phase={phase} />
+          {phase === 'nova_camara' ? <h2 className="mt-8">Quem disputou</h2> : null}
+          <div className="mt-6">{counters}</div>
+        </>
+      )}
+      <div ref={tabs} className="mt-8 lg:mt-12">
+        <HomeTabs
+          tab={tab}
+          onTabChange={setTab}
+          query={candidates}
+          lists={lists}
+          isVisitor={isVisitor}
+          choices={choices}
+        />
+      </div>
+      {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
+      {isWaiting || owner === null || choices.isPending ? null : (
+        <Suspense>
+          <HomeNews owner={owner} candidates={lists.favoritos} />
+        </Suspense>
+      )}
+      {isWaiting ? null : <ChamberInvitation />}
+    </>
+  );
+}
+
+/** Whoever renders the home anew leaves it alone: without its code React would take the prerendered block away. */
+const AfterVote = memo(function AfterVote(props: ComponentProps<typeof HomeBlock>) {
+  return (
+    <Suspense fallback={<div className="min-h-[160px]" />}>
+      <HomeBlock {...props} />
+    </Suspense>
+  );
+});
+
+/** Everybody on the ballot, and whom the user marked (somebody archived since then included). */
+function homeLists(
+  candidates: CandidateSummary[],
+  { flagsOf }: Choices,
+): Record<HomeTab, CandidateSummary[]> {
+  return {
+    todos: candidates.filter(({ status }) => status === 'active'),
+    favoritos: candidates.filter(({ id }) => flagsOf(id).favorito),
+    ignorados: candidates.filter(({ id }) => flagsOf(id).ignorado),
+  };
+}
+
+/** The three numbers, each only once it is known. */
+function countsOf(
+  lists: Record<HomeTab, CandidateSummary[]>,
+  areCandidatesKnown: boolean,
+  areMarksKnown: boolean,
+): Record<HomeTab, number | null> {
+  return {
+    todos: areCandidatesKnown ? lists.todos.length : null,
+    favoritos: areMarksKnown ? lists.favoritos.length : null,
+    ignorados: areMarksKnown ? lists.ignorados.length : null,
+  };
+}
+
+/** Whether the vote is over and what was elected in it has not yet begun. */
+function isEnded(phase: ElectionPhase): boolean {
+  return phase === 'encerrada' || phase === 'empossado';
+}
+
+const doors = [
+  {
+    to: paths.deputies,
+    title: 'Deputados Federais',
+    words: 'Votos, despesas, discursos e proposições, com dados abertos da Câmara.',
+  },
+  { to: paths.votes, title: 'Votações', words: 'O que o plenário decidiu e quem votou como.' },
+  { to: paths.elected, title: 'Eleitos para a Câmara', words: 'Quem foi eleito em 2026, estado por estado.' },
+] as const;
+
+function ChamberInvitation() {
+  return (
+    <Section title="Câmara dos Deputados">
+      <ul className="grid gap-x-12 lg:grid-cols-3">
+        {doors.map(({ to, title, words }) => (
+          <li key={to} className="border-border group/row relative border-b py-3">
+            <RowName to={to} level="p">
+              {title}
+            </RowName>
+            <p className="text-small text-muted">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useState } from 'react';
+import { ChosenList } from '@/features/choices/chosen-list';
+import { FormingNote } from '@/features/deputies/forming-note';
+import { fewestListed } from '@/features/deputies/model';
+import { isForming } from '@/features/deputies/new-legislature';
+import { deputyQueries } from '@/features/deputies/queries';
+import { dayInBrasilia } from '@/lib/text/format';
+
+/** The whole list is read, so that no request tells whom a user chose. Failed or too short, nobody is shown as out of exercise. */
+export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
+  const { chosen } = props;
+  const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));
+  const { data: list } = useQuery({ ...deputyQueries.sitting(), enabled: chosen.length > 0 });
+  if (list === undefined) return <ChosenList {...props} />;
+  if (list.ids.length < fewestListed) {
+    const note = isNew ? (
+      <p className="text-small text-muted mb-2">
+        <FormingNote listed={list.ids.length} />
+      </p>
+    ) : null;
+    return <ChosenList {...props} note={note} />;
+  }
+  const sitting = new Set(list.ids.map(String));
+  const parts = [
+    { title: 'No cargo', chosen: chosen.filter(({ id }) => sitting.has(id)) },
+    { title: 'Não estão no cargo agora', chosen: chosen.filter(({ id }) => !sitting.has(id)) },
+  ];
+  return <ChosenList {...props} parts={parts.filter((part) => part.chosen.length > 0)} />;
+}

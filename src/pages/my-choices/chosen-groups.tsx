@@ -1,0 +1,156 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { ChosenList } from '@/features/choices/chosen-list';
+import type { Mark } from '@/features/choices/chosen-row';
+import { type ChoiceKind, kinds } from '@/features/choices/kinds';
+import type { ChoiceFlag } from '@/features/choices/model';
+import { mostRows } from '@/features/choices/by-state';
+import type { Chosen } from '@/features/choices/my-choices-model';
+import type { MyChoices } from '@/features/choices/use-my-choices';
+import { fewest, most } from '@/features/compare/address';
+import { FateBadge } from '@/features/politicians/outcome/fate-badge';
+import { AfterElection, AfterElectionSources } from '@/features/results/after-election';
+import { cn } from '@/lib/cn';
+import { civicDays } from '@/lib/election/civic-calendar';
+import { dayInBrasilia } from '@/lib/text/format';
+import { Button } from '@/ui/button';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { PrintButton } from '@/ui/print/print-button';
+
+const ChosenDeputies = lazy(() =>
+  orPartFailed(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
+);
+const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
+const CompareBar = lazy(() =>
+  orPartFailed(import('@/pages/compare/compare-bar').then((module) => module.CompareBar)),
+);
+
+interface ChosenGroupsProps {
+  flag: ChoiceFlag;
+  /** Whether nobody can vote any more. */
+  isOver: boolean;
+  lists: readonly { kind: ChoiceKind; list: readonly Chosen[] }[];
+  onRemove: MyChoices['remove'];
+}
+
+/** Everybody of one tab: what became of them, a way to compare some, and kind by kind. */
+export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProps) {
+  const [hasTurned] = useState(() => dayInBrasilia(Date.now()) >= civicDays.legislature);
+  /** Rows marked to be compared, in the order of marking and kept nowhere; undefined while nobody marks. */
+  const [rows, setRows] = useState<readonly string[]>();
+  const all = lists.flatMap(({ list }) => list);
+  const marked = rows?.flatMap((rowId) => all.filter((one) => one.rowId === rowId));
+  const own = {
+    candidates: peopleOf(lists, 'candidate'),
+    deputies: peopleOf(lists, 'deputy'),
+  };
+  const deputies = lists.find(({ kind }) => kinds[kind].isOfChamber)?.list ?? [];
+  return (
+    <>
+      {isOver ? <AfterElection {...own} /> : null}
+      <Tools lists={lists} isMarking={rows !== undefined} onMark={() => setRows([])} />
+      <div
+        className={cn(
+          'grid grid-cols-1 gap-y-8',
+          lists.every(({ list }) => list.length <= mostRows) && 'gap-x-12 lg:grid-cols-2',
+        )}
+      >
+        {lists.map(({ kind, list }) => (
+          <Group
+            key={kind}
+            isLate={kinds[kind].isOfChamber && hasTurned}
+            title={kinds[kind].title}
+            noneText={kinds[kind].none}
+            chosen={list}
+            flag={flag}
+            onRemove={(one) => onRemove(one, flag)}
+            markOf={marked && ((one) => markOf(one, marked, setRows))}
+            badge={(one) => (kind === 'deputy' && isOver ? <FateBadge id={one.id} /> : null)}
+          />
+        ))}
+      </div>
+      {marked === undefined ? null : (
+        <Suspense>
+          <CompareBar marked={marked} onCancel={() => setRows(undefined)} />
+        </Suspense>
+      )}
+      {isOver ? <AfterElectionSources {...own} /> : null}
+      {flag === 'favorito' && deputies.length > 1 ? (
+        <Suspense fallback={null}>
+          <ChosenVotes deputies={deputies} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function peopleOf(lists: ChosenGroupsProps['lists'], of: ChoiceKind) {
+  return lists
+    .filter(({ kind }) => kind === of)
+    .flatMap(({ list }) => list)
+    .flatMap(({ id, person }) =>
+      person === null ? [] : [{ id, nome: person.nome, outcome: person.outcome }],
+    );
+}
+
+/** Whoever is of the kind of those marked can be marked too, up to the most of a comparison. */
+function markOf(one: Chosen, marked: readonly Chosen[], onMark: (rows: string[]) => void): Mark {
+  const others = marked.filter(({ rowId }) => rowId !== one.rowId);
+  const isMarked = others.length < marked.length;
+  const [first = one] = marked;
+  return {
+    isMarked,
+    isOff: !isMarked && (marked.length >= most || first.kind !== one.kind),
+    onChange: () => onMark([...others, ...(isMarked ? [] : [one])].map(({ rowId }) => rowId)),
+  };
+}
+
+interface ToolsProps {
+  lists: ChosenGroupsProps['lists'];
+  isMarking: boolean;
+  onMark: () => void;
+}
+
+/** Gives the focus to what takes the place of the button that had it. */
+function takeFocus(element: HTMLElement | null) {
+  element?.focus();
+}
+
+function Tools({ lists, isMarking, onMark }: ToolsProps) {
+  const [hasMarked, setHasMarked] = useState(false);
+  if (isMarking)
+    return (
+      <p ref={takeFocus} tabIndex={-1} className="min-h-target text-muted mt-4 mb-6 print:hidden">
+        Para comparar, marque de 2 a 4 pessoas do mesmo grupo.
+      </p>
+    );
+  const canCompare = lists.some(({ list }) => list.filter(({ person }) => person !== null).length >= fewest);
+  return (
+    <div className="mt-4 mb-6 flex flex-wrap gap-2 print:hidden">
+      {canCompare ? (
+        <Button
+          ref={hasMarked ? takeFocus : undefined}
+          onClick={() => {
+            setHasMarked(true);
+            onMark();
+          }}
+        >
+          Comparar
+        </Button>
+      ) : null}
+      <PrintButton />
+    </div>
+  );
+}
+
+type GroupProps = ComponentProps<typeof ChosenList> & {
+  /** Whether the list waits for who sits in the new Chamber. */
+  isLate: boolean;
+};
+
+function Group({ isLate, ...list }: GroupProps) {
+  return (
+    <Suspense fallback={<ChosenList {...list} />}>
+      {isLate ? <ChosenDeputies {...list} /> : <ChosenList {...list} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,154 @@
+import { EyeOff, Heart, TextQuote } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
+import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
+import type { ChoiceFlag } from '@/features/choices/model';
+import { myChoicesTexts } from '@/features/choices/my-choices-texts';
+import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
+import { BallotSheetSection } from '@/features/choices/ballot-sheet/ballot-sheet-section';
+import { fateQueries } from '@/features/politicians/queries';
+import { isElectionOver } from '@/lib/election/civic-calendar';
+import { momentText } from '@/lib/day/data-day';
+import { deviceOwner } from '@/lib/device-note';
+import { toldBy } from '@/lib/errors';
+import { dayInBrasilia, formatDate } from '@/lib/text/format';
+import { paths } from '@/lib/paths';
+import { useSearchParam } from '@/lib/use/use-search-param';
+import { usePrintMoment } from '@/lib/use/use-print-moment';
+import { EmptyState } from '@/ui/state/empty-state';
+import { ErrorState } from '@/ui/state/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { PageHead } from '@/ui/page-head';
+import { RowSkeletons } from '@/ui/state/skeleton';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
+import { ChosenGroups } from './chosen-groups';
+import { PrintFrame } from '@/pages/print-frame';
+
+/** Only where these choices are kept on the device. */
+const DeviceNotice = lazy(() =>
+  orPartFailed(import('./device-notice').then((module) => module.DeviceNotice)),
+);
+
+/** The words of ?aba=, the first being the default. */
+const views = ['favoritos', 'ignorados'] as const;
+
+const viewTitles = { favoritos: 'Favoritos', ignorados: 'Ignorados' } as const;
+
+const flagOf = { favoritos: 'favorito', ignorados: 'ignorado' } as const;
+
+interface MyChoicesScreenProps {
+  title: string;
+  /** Whom the screen lists, in this order. */
+  kinds: readonly ChoiceKind[];
+  /** The ways on from an empty list. */
+  emptyActions: ReactNode;
+}
+
+/** What the user chose, in two tabs (spec §2, My Choices). */
+export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
+  const choices = useMyChoices(kinds);
+  const isOnDevice = useChoiceOwner() === deviceOwner;
+  const [view, setView] = useSearchParam('aba', views);
+  const lists = choices.chosen && listsOf(choices.chosen);
+  const isOnPaper = usePrintMoment() !== null;
+  const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
+  const printFrame = <PrintFrame data={choices.chosen && momentText('chosen', formatDate(choices.readAt))} />;
+  return (
+    <>
+      {printFrame}
+      <PageHead
+        title={isOnPaper ? `${title}: ${viewTitles[view]}` : title}
+        lead={isOnDevice ? null : <span className="print:hidden">Só você vê esta lista.</span>}
+        actions={
+          lists === undefined ? (
+            // Keeps the place of the button: nearly everybody who comes here has a favourite.
+            <span className="min-h-target" />
+          ) : lists.favorito.length > 0 ? (
+            <LinkButton variant="primary" to={paths.analysis}>
+              <TextQuote className="size-5" />
+              Análise Política IA
+            </LinkButton>
+          ) : null
+        }
+      />
+      {isOnDevice ? (
+        <Suspense fallback={<div className="min-h-[160px]" />}>
+          <DeviceNotice />
+        </Suspense>
+      ) : null}
+      <Tabs value={view} onValueChange={setView}>
+        <TabList label="Suas escolhas">
+          {views.map((word) => (
+            <Tab key={word} value={word} {...countOf(lists?.[flagOf[word]])}>
+              {viewTitles[word]}
+            </Tab>
+          ))}
+        </TabList>
+        {views.map((word) => (
+          <TabPanel key={word} value={word}>
+            <ChoicesOf
+              flag={flagOf[word]}
+              isOver={isOver}
+              choices={choices}
+              kinds={kinds}
+              emptyActions={emptyActions}
+            />
+          </TabPanel>
+        ))}
+      </Tabs>
+      {choices.chosen && !isOver ? (
+        <BallotSheetSection candidates={ofKind('candidate', choices.chosen)} printFrame={printFrame} />
+      ) : null}
+    </>
+  );
+}
+
+function listsOf(chosen: readonly Chosen[]): Record<ChoiceFlag, Chosen[]> {
+  return { favorito: chosenWith('favorito', chosen), ignorado: chosenWith('ignorado', chosen) };
+}
+
+function countOf(list: Chosen[] | undefined): { count?: number } {
+  return list === undefined ? {} : { count: list.length };
+}
+
+type ChoicesOfProps = Pick<MyChoicesScreenProps, 'kinds' | 'emptyActions'> & {
+  flag: ChoiceFlag;
+  isOver: boolean;
+  choices: MyChoices;
+};
+
+/** One tab: the words of waiting, of failing and of having none, or everybody. */
+function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProps) {
+  const { chosen } = choices;
+  const fates = useQuery({
+    ...fateQueries.everyone(),
+    enabled: isOver && kinds.some((kind) => kindRows[kind].isOfChamber),
+    meta: { isInPlace: true },
+  });
+  if (choices.isLoadingError) {
+    return (
+      <ErrorState
+        message={toldBy(choices.error, myChoicesTexts.loadError.description)}
+        onRetry={choices.retry}
+        isRetrying={choices.isFetching}
+      />
+    );
+  }
+  // What became of them comes first and would push the lists down later.
+  if (chosen === undefined || (fates.isLoading && !fates.isFetched && fates.failureCount === 0))
+    return <RowSkeletons text="Carregando suas escolhas..." count={4} />;
+  const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, ofKind(kind, chosen)) }));
+  if (lists.every(({ list }) => list.length === 0)) {
+    return (
+      <EmptyState
+        icon={flag === 'favorito' ? <Heart size={28} /> : <EyeOff size={28} />}
+        title={myChoicesTexts.empty[flag]}
+        action={emptyActions}
+      />
+    );
+  }
+  return <ChosenGroups flag={flag} isOver={isOver} lists={lists} onRemove={choices.remove} />;
+}

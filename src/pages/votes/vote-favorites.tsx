@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useChoiceOwner } from '@/features/choices/use-choice-owner';
+import { DeputyVote } from '@/features/votes/deputy-vote';
+import type { RollCallVote } from '@/features/votes/roll-call/roll-call-schema';
+import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/use-session';
+import { Loading } from '@/ui/state/loading';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { Section } from '@/ui/section';
+
+const OwnFavorites = lazy(() =>
+  orPartFailed(import('@/pages/compare/own-favorites').then((module) => module.OwnFavorites)),
+);
+
+interface VoteFavoritesProps {
+  all: readonly RollCallVote[];
+  /** The vote of the deputy whose page led here. */
+  cameFrom: RollCallVote | undefined;
+}
+
+/** The deputy one came from, then one's favourites: read with their own list, put together here, told to nobody, never on paper. */
+export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
+  return (
+    <>
+      {cameFrom === undefined ? null : (
+        <div className="bg-highlight border-text mb-5 border-l-4 px-3">
+          <DeputyVote
+            deputy={{ id: String(cameFrom.deputado.id), nome: deputyName(cameFrom) }}
+            vote={cameFrom.voto}
+          />
+        </div>
+      )}
+      <Section isFlat title="Entre seus favoritos">
+        <Favorites all={all} />
+      </Section>
+    </>
+  );
+}
+
+function Favorites({ all }: { all: readonly RollCallVote[] }) {
+  const session = useSession();
+  const owner = useChoiceOwner();
+  if (session.status === 'visitor' && owner === null) {
+    return (
+      <p>
+        Com uma conta, os deputados que você favoritar aparecem aqui.{' '}
+        <Link to={paths.auth}>Entrar ou criar conta</Link>
+      </p>
+    );
+  }
+  const loading = <Loading>Carregando suas escolhas...</Loading>;
+  if (owner === null) return loading;
+  return (
+    <Suspense fallback={loading}>
+      <OwnFavorites owner={owner} all={all} />
+    </Suspense>
+  );
+}

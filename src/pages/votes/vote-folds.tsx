@@ -1,0 +1,37 @@
+import { LeftOut } from '@/features/politicians/left-out';
+import { RollCallMeaning } from '@/features/votes/roll-call/roll-call-meaning';
+import { RollCallMissing } from '@/features/votes/roll-call/roll-call-missing';
+import type { RollCallDetail } from '@/features/votes/roll-call/roll-call-schema';
+import { RollCallOrientations } from '@/features/votes/roll-call/roll-call-orientations';
+import { RollCallParties } from '@/features/votes/roll-call/roll-call-parties';
+import { RollCallText } from '@/features/votes/roll-call/roll-call-text';
+import { RollCallVotes } from '@/features/votes/roll-call/roll-call-votes';
+
+/** What Sim and Não meant, and the one note of what is not known. */
+export function RollCallMeant({ rollCall }: { rollCall: RollCallDetail }) {
+  return (
+    <>
+      <RollCallMeaning explanation={rollCall.explicacao} />
+      <RollCallMissing rollCall={rollCall} />
+    </>
+  );
+}
+
+/** What the benches asked for, votes by party, every name, and the Chamber's own text. */
+export function RollCallFolds({ rollCall }: { rollCall: RollCallDetail }) {
+  return (
+    <>
+      <RollCallOrientations rollCall={rollCall} />
+      <div className="border-text mt-8 border-t-3">
+        <LeftOut rows={rollCall.votos_fora} className="mt-3" />
+        {rollCall.tem_votos ? (
+          <>
+            <RollCallParties all={rollCall.votos} />
+            <RollCallVotes rollCall={rollCall} />
+          </>
+        ) : null}
+        <RollCallText rollCall={rollCall} />
+      </div>
+    </>
+  );
+}

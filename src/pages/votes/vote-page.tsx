@@ -1,0 +1,171 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { matchPath, useParams } from 'react-router-dom';
+import { dataHealthQueries } from '@/features/data-health/queries';
+import { Balance } from '@/features/votes/row/balance';
+import { RollCallDecision } from '@/features/votes/roll-call/roll-call-decision';
+import type { RollCallDetail } from '@/features/votes/roll-call/roll-call-schema';
+import { rollCallQueries } from '@/features/votes/roll-call/roll-call-queries';
+import { RollCallSeats } from '@/features/votes/roll-call/roll-call-seats';
+import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
+import { subjectText, unknownBill } from '@/features/votes/row/subject';
+import { voteTexts } from '@/features/votes/texts';
+import { VotesSource } from '@/features/votes/votes-source';
+import { cn } from '@/lib/cn';
+import { formatDay } from '@/lib/text/format';
+import type { PageReads } from '@/lib/page/page-reads';
+import { paths } from '@/lib/paths';
+import { useCameFrom, useLinkToList } from '@/lib/use/use-back';
+import { DocumentHead } from '@/seo/document-head';
+import { sharedPage } from '@/seo/shared-page';
+import { voteHead } from '@/seo/vote-head';
+import { BackLink } from '@/ui/back-link';
+import { ErrorState } from '@/ui/state/error-state';
+import { LinkButton } from '@/ui/link-button';
+import { NotFound } from '@/ui/state/not-found';
+import { NumberText } from '@/ui/number-text';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import { PageActions } from '@/ui/page-actions';
+import { PageHead } from '@/ui/page-head';
+import { TextSkeleton } from '@/ui/state/skeleton';
+import { PrintFrame } from '@/pages/print-frame';
+import { VoteFavorites } from './vote-favorites';
+
+export const reads: PageReads = { asked: (id) => [(client) => client.query(rollCallQueries.one(id))] };
+
+/** What is under the picture, and never the first that is seen. */
+const RollCallMeant = lazy(() => orPartFailed(import('./vote-folds').then((module) => module.RollCallMeant)));
+const RollCallFolds = lazy(() => orPartFailed(import('./vote-folds').then((module) => module.RollCallFolds)));
+
+/** The deputy whose page led here; null for any other way in. */
+function useDeputyBefore(): string | null {
+  const [pathname = ''] = useCameFrom()?.split('?') ?? [];
+  return matchPath(paths.deputyPattern, pathname)?.params.id ?? null;
+}
+
+/** One roll call: what was decided, by how many, and how each one voted. */
+export function Component() {
+  const { id = '' } = useParams();
+  const deputy = useDeputyBefore();
+  const link = useLinkToList(deputy === null ? paths.votes : paths.deputy(deputy));
+  const query = useQuery({
+    ...rollCallQueries.one(id),
+    meta: { reloadToast: { title: 'Erro', description: voteTexts.oneError } },
+  });
+  const rollCall = query.data;
+  const cameFrom = rollCall?.votos.find((one) => String(one.deputado.id) === deputy);
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <BackLink {...link}>
+          {deputy === null ? 'Votações nominais' : cameFrom ? deputyName(cameFrom) : 'Voltar'}
+        </BackLink>
+        {rollCall ? <PageActions place="above" shared={sharedVote(rollCall)} /> : null}
+      </div>
+      {rollCall ? (
+        <RollCallPage key={id} rollCall={rollCall} cameFrom={cameFrom} />
+      ) : (
+        <WithoutRollCall query={query} />
+      )}
+    </>
+  );
+}
+
+function sharedVote(rollCall: RollCallDetail) {
+  const { title, path } = voteHead(rollCall);
+  return sharedPage(title, path);
+}
+
+function WithoutRollCall({ query }: { query: UseQueryResult<RollCallDetail | null> }) {
+  if (query.data === null) {
+    return (
+      <>
+        <DocumentHead title="Votação não encontrada" isPrivate />
+        <NotFound
+          title="Votação não encontrada"
+          action={
+            <LinkButton variant="primary" to={paths.votes}>
+              Ver as votações
+            </LinkButton>
+          }
+        >
+          O endereço pode estar errado, ou a votação não está nestes dados.
+        </NotFound>
+      </>
+    );
+  }
+  return (
+    <>
+      <DocumentHead title="Votação" />
+      <PageHead title="Votação" />
+      {query.isError ? (
+        <ErrorState
+          message={voteTexts.oneError}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <TextSkeleton text="Carregando votação..." lines={8} />
+      )}
+    </>
+  );
+}
+
+interface RollCallPageProps {
+  rollCall: RollCallDetail;
+  cameFrom: RollCallDetail['votos'][number] | undefined;
+}
+
+function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
+  const { titulo, dia, sim, nao, tem_votos, totais_diferem, votos, explicacao } = rollCall;
+  const subject = subjectText({ ...rollCall, titulo_claro: explicacao?.titulo_claro ?? null });
+  const hasPicture = tem_votos && !totais_diferem;
+  return (
+    <>
+      <DocumentHead {...voteHead(rollCall)} />
+      <PrintFrame hasAddress />
+      <p className="text-small text-muted mb-1 flex flex-wrap gap-x-3">
+        <NumberText>{formatDay(dia)}</NumberText> <span>Plenário</span>{' '}
+        {subject === titulo ? null : <span translate="no">{titulo ?? unknownBill}</span>}
+      </p>
+      <h1 tabIndex={-1} className="text-name mb-4 max-w-[40ch] wrap-anywhere">
+        {subject}
+      </h1>
+      <RollCallDecision rollCall={rollCall} />
+      <div
+        className={cn(
+          'mt-6 grid gap-6',
+          hasPicture && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12',
+        )}
+      >
+        {hasPicture ? (
+          <div className="lg:order-2 print:hidden">
+            <VoteFavorites all={votos} cameFrom={cameFrom} />
+          </div>
+        ) : null}
+        <div className="min-w-0 lg:order-1">
+          <h2 className="sr-only">Resultado</h2>
+          {hasPicture ? (
+            <RollCallSeats all={votos} />
+          ) : totais_diferem ? null : (
+            <Balance sim={sim} nao={nao} />
+          )}
+          <Suspense fallback={null}>
+            <RollCallMeant rollCall={rollCall} />
+          </Suspense>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        <RollCallFolds rollCall={rollCall} />
+      </Suspense>
+      <Source />
+      <PageActions place="end" shared={sharedVote(rollCall)} />
+    </>
+  );
+}
+
+function Source() {
+  const { data } = useQuery(dataHealthQueries.sets());
+  const upTo = data?.find(({ conjunto }) => conjunto === 'votos')?.dados_ate ?? null;
+  return <VotesSource upTo={upTo} note={voteTexts.absence} />;
+}

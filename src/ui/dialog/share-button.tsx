@@ -1,0 +1,46 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/ui/button';
+import type { ButtonStyle } from '@/ui/button-style';
+import { orPartFailed } from '@/ui/state/or-part-failed';
+import type { Shared } from './share-dialog';
+
+const ShareDialog = lazy(() => orPartFailed(import('./share-dialog').then((module) => module.ShareDialog)));
+
+/** Opens the system's sheet; false where there is none or it refused. Closing it again is an answer, not a failure. */
+async function shareBySystem(shared: Shared): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+type ShareButtonProps = { shared: Shared; variant?: ButtonStyle['variant'] };
+
+/** Shares a title and an address of this site (or a whole one), and nothing else: by the system's sheet, or else by a small dialog, loaded when requested. */
+export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
+  const [asked, setAsked] = useState<Shared | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  async function share() {
+    const whole = { ...shared, url: new URL(shared.url, window.location.origin).href };
+    if (await shareBySystem(whole)) return;
+    setAsked(whole);
+    setOpen(true);
+  }
+  return (
+    <>
+      <Button variant={variant} onClick={() => void share()}>
+        <Share2 className="size-5" />
+        Compartilhar
+      </Button>
+      {asked ? (
+        <Suspense>
+          <ShareDialog shared={asked} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

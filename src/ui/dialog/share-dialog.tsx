@@ -1,0 +1,80 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
+import { Dialog } from './dialog';
+import { ExternalLink } from '@/ui/external-link';
+import { Field } from '@/ui/form/field';
+import { WhatsAppMark } from '@/ui/icons';
+import { TextInput } from '@/ui/form/text-input';
+
+export interface Shared {
+  title: string;
+  /** The address; the dialog takes it whole, with its origin. */
+  url: string;
+}
+
+type CopyState = 'idle' | 'copied' | 'refused';
+
+const announcements: Record<CopyState, string> = {
+  idle: '',
+  copied: 'Link copiado.',
+  refused: 'Não foi possível copiar. Selecione o endereço e copie.',
+};
+
+type ShareDialogProps = {
+  shared: Shared;
+  /** What the address tells of who shares it. */
+  notice?: string;
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** Where the system has no sheet of its own: WhatsApp, and the address to copy. The message is the title and the address. */
+export function ShareDialog({ shared, notice, isOpen, onOpenChange }: ShareDialogProps) {
+  const [copy, setCopy] = useState<CopyState>('idle');
+  const message = new URLSearchParams({ text: `${shared.title} ${shared.url}` });
+  function close(open: boolean) {
+    setCopy('idle');
+    onOpenChange(open);
+  }
+  async function copyLink() {
+    try {
+      await navigator.clipboard.writeText(shared.url);
+      setCopy('copied');
+    } catch (error) {
+      console.warn('The clipboard refused the link', error);
+      setCopy('refused');
+    }
+  }
+  const CopyIcon = copy === 'copied' ? Check : Copy;
+  return (
+    <Dialog
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={close}
+      title="Compartilhar"
+      description="Só o nome e o endereço da página são enviados."
+    >
+      <div className="grid gap-4 pb-1">
+        {notice === undefined ? null : <p>{notice}</p>}
+        <Field label="Endereço">
+          <TextInput readOnly value={shared.url} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+        <div className="flex flex-wrap gap-2 *:flex-auto">
+          <Button onClick={() => void copyLink()}>
+            <CopyIcon className="size-5" />
+            Copiar link
+          </Button>
+          <ExternalLink href={`https://wa.me/?${message.toString()}`} className={buttonStyle()}>
+            <WhatsAppMark />
+            WhatsApp
+          </ExternalLink>
+        </div>
+        <p role="status" className="text-small min-h-[1.4em] font-semibold">
+          {announcements[copy]}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

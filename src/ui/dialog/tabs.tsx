@@ -1,0 +1,84 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { watchScrollEdges } from './watch-scroll-edges';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+/** Tabs controlled by `value` and `onValueChange`; arrow keys, Home and End move between them. */
+export function Tabs(props: ComponentProps<typeof Root>) {
+  return <Root {...props} />;
+}
+
+const fade =
+  'before:pointer-events-none before:absolute before:inset-y-0 before:left-0 before:z-1 before:mb-px before:hidden before:w-11 before:bg-linear-to-r before:from-background before:from-25% before:to-transparent data-before:before:block ' +
+  'after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:z-1 after:mb-px after:hidden after:w-11 after:bg-linear-to-l after:from-background after:from-25% after:to-transparent data-after:after:block';
+
+type TabListProps = { label: string; isFilled?: boolean; children: ReactNode; className?: string };
+
+function watch(wrapper: HTMLDivElement | null) {
+  const strip = wrapper?.querySelector<HTMLElement>('[role="tablist"]');
+  return wrapper && strip ? watchScrollEdges(wrapper, strip) : undefined;
+}
+
+/** Removes the inline styles that the package writes: the policy refuses them in prerendered markup. Neither is missed. */
+const unstyled = { outline: undefined, animationDuration: undefined };
+
+/** Strip of tabs named `label`; it scrolls sideways and fades at the side that hides more. `isFilled` shares the width. */
+export function TabList({ label, isFilled = false, children, className }: TabListProps) {
+  return (
+    <div ref={watch} className={cn('relative mb-6 print:hidden', fade, className)}>
+      <List
+        aria-label={label}
+        style={unstyled}
+        className={cn(
+          'no-scrollbar border-border-strong relative flex overflow-x-auto border-b outline-none',
+          isFilled && '*:flex-1 *:px-1',
+        )}
+      >
+        {children}
+      </List>
+    </div>
+  );
+}
+
+type TabProps = ComponentProps<typeof Trigger> & { count?: number };
+
+/** One tab; `count` shows a number after its words, read as 'Favoritos (7)'. The chosen one has a bar and more weight, not colour alone. */
+export function Tab({ count, className, children, ...props }: TabProps) {
+  return (
+    <Trigger
+      {...props}
+      className={cn(
+        'group/tab text-muted hover:bg-surface-2 hover:text-text relative min-h-12 flex-none px-3 font-semibold whitespace-nowrap min-[25em]:px-4',
+        'data-[state=active]:text-text focus-visible:-outline-offset-3 data-[state=active]:font-bold',
+        'after:bg-text after:absolute after:inset-x-0 after:bottom-0 after:hidden after:h-[3px] data-[state=active]:after:block forced-colors:after:bg-[Highlight]',
+        className,
+      )}
+    >
+      <span>{children}</span>
+      {count !== undefined && (
+        <>
+          {' '}
+          <VisuallyHidden>{`(${count})`}</VisuallyHidden>
+          <span
+            aria-hidden="true"
+            className="rounded-pill bg-surface-2 font-head text-body text-text group-data-[state=active]/tab:bg-primary group-data-[state=active]/tab:text-on-primary ml-0.5 inline-block min-w-6 px-[7px] text-center leading-[22px] font-bold"
+          >
+            {count}
+          </span>
+        </>
+      )}
+    </Trigger>
+  );
+}
+
+/** Content of one tab, mounted while it is the chosen one. */
+export function TabPanel({ className, children, ...props }: ComponentProps<typeof Content>) {
+  return (
+    <Content {...props} asChild>
+      <div style={unstyled} className={cn('min-w-0', className)}>
+        {children}
+      </div>
+    </Content>
+  );
+}

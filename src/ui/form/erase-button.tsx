@@ -1,0 +1,37 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+
+type EraseButtonProps = {
+  label: string;
+  title: string;
+  description: string;
+  /** The first question was answered with yes; the second one is the caller's. */
+  onConfirm: () => void;
+};
+
+/** Button of an act that erases for good and is asked twice, with the first question. */
+export function EraseButton({ label, title, description, onConfirm }: EraseButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
+        <Trash2 className="size-5" />
+        {label}
+      </Button>
+      <ConfirmDialog
+        isDangerous
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={title}
+        description={description}
+        confirmLabel="Continuar"
+        onConfirm={() => {
+          setIsAsking(false);
+          onConfirm();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+import { useFieldControl } from './field-control';
+import { inputStyle } from './input-style';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+const announceEvery = 50;
+
+type TextAreaProps = ComponentProps<'textarea'> & { count?: number; limit?: number };
+
+/** With `count` and `limit` (characters) shows 'count/limit', read aloud at every 50 and past the limit. Never cuts the text. */
+export function TextArea({ count, limit, className, ...props }: TextAreaProps) {
+  const control = useFieldControl(props);
+  const counted = count !== undefined && limit !== undefined;
+  const over = counted && count > limit;
+  const step = counted && !over ? Math.floor(count / announceEvery) * announceEvery : (count ?? 0);
+  return (
+    <span className={cn('grid gap-1', className)}>
+      <textarea
+        {...props}
+        {...control}
+        className={cn(inputStyle, 'min-h-37 resize-y px-3.5 leading-[1.55]')}
+      />
+      {counted && (
+        <>
+          <span
+            aria-hidden="true"
+            className={cn('text-small text-right', over ? 'text-error font-semibold' : 'text-muted')}
+          >
+            <span translate="no" className="fig">{`${count}/${limit}`}</span>
+          </span>
+          <VisuallyHidden role="status">{step > 0 ? `${step} de ${limit} caracteres` : ''}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
+import { Rotate3d } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/button';
+import { flipSpring } from './flip-spring';
+
+interface FlipCardProps {
+  /** What the card is about; its accessible name, and part of that of its turning buttons. */
+  name: string;
+  /** Each face as three rows (head, body, foot); it places the button that it is given, which turns the card. */
+  front: (turn: ReactNode) => ReactNode;
+  back: (turn: ReactNode) => ReactNode;
+}
+
+/** A press on a control of its own, or the end of selecting words, is no wish to turn the card. */
+function isForTheCard({ target }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest('a, button') !== null;
+  return !isOnControl && window.getSelection()?.type !== 'Range';
+}
+
+/** 420 px. The hidden face is inert; a focus on it moves to the twin button. Taller content scrolls inside. */
+export function FlipCard({ name, front, back }: FlipCardProps) {
+  const [isFlipped, setFlipped] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const frontTurn = useRef<HTMLButtonElement>(null);
+  const backTurn = useRef<HTMLButtonElement>(null);
+
+  function turn() {
+    const hadFocus = card.current?.contains(document.activeElement);
+    const twin = isFlipped ? frontTurn : backTurn;
+    flushSync(() => setFlipped(!isFlipped));
+    if (hadFocus) twin.current?.focus({ preventScroll: true });
+  }
+
+  const label = `Virar cartão de ${name}`;
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user" transition={flipSpring}>
+        <article ref={card} aria-label={name} className="perspective-[1200px]">
+          <m.div
+            initial={false}
+            animate={{ rotateY: isFlipped ? 180 : 0 }}
+            onClick={(event) => {
+              if (isForTheCard(event)) turn();
+            }}
+            className="relative h-[420px] cursor-pointer transform-3d"
+          >
+            <Face
+              aria-label="Frente"
+              isHidden={isFlipped}
+              className="border-border hover:border-border-strong"
+            >
+              {front(<TurnButton ref={frontTurn} aria-label={label} aria-pressed={false} onClick={turn} />)}
+            </Face>
+            <Face aria-label="Verso" isHidden={!isFlipped} className="border-border-strong rotate-y-180">
+              {back(<TurnButton ref={backTurn} aria-label={label} aria-pressed onClick={turn} />)}
+            </Face>
+          </m.div>
+        </article>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+/** The face that turns away stays visible until it is out of sight; the other is there at once, to take the focus. */
+function Face({ isHidden, className, children, ...props }: ComponentProps<'div'> & { isHidden: boolean }) {
+  return (
+    <div
+      {...props}
+      role="group"
+      inert={isHidden}
+      className={cn(
+        'rounded-card bg-surface absolute inset-0 grid grid-rows-[auto_1fr_auto] overflow-y-auto border backface-hidden',
+        isHidden && 'invisible transition-[visibility] duration-600',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+function TurnButton(props: ComponentProps<typeof Button>) {
+  return (
+    <Button {...props} className="px-3">
+      <Rotate3d className="size-5 flex-none" />
+      Virar
+    </Button>
+  );
+}

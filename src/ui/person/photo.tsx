@@ -1,0 +1,98 @@
+import { type ComponentProps, startTransition, type SyntheticEvent, use, useState } from 'react';
+import { cn } from '@/lib/cn';
+import { initials } from './initials';
+import { PhotosOfEverybody, PhotoSourcesContext } from './photo-context';
+import { httpsUrl } from '@/ui/form/https-url';
+
+type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
+  src: string | null | undefined;
+  name: string;
+  alt?: string;
+  width: number;
+  isEager?: boolean;
+  isMuted?: boolean;
+};
+
+/** Where a picture may be taken from; nowhere when the address is missing or unsafe. */
+function useSources(src: string | null | undefined, width: number): string[] {
+  const sources = use(PhotoSourcesContext);
+  const isOwnOnly = !use(PhotosOfEverybody);
+  if (src?.startsWith('/') && !src.startsWith('//')) return [src];
+  const address = httpsUrl(src);
+  return address === null ? [] : sources(address, width, isOwnOnly);
+}
+
+/** The best address of a picture that has not failed, and how to give that one up. */
+function useAddress(src: string | null | undefined, width: number): [string | undefined, () => void] {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const address = useSources(src, width).find((one) => !failed.includes(one));
+  const giveUp = () => {
+    if (address !== undefined) setFailed([...failed, address]);
+  };
+  return [address, giveUp];
+}
+
+/**
+ * Portrait 3:4; `width` is its widest use in CSS px. Missing, unsafe or failed pictures become the initials. `alt` stays empty
+ * where the name is beside it. `isEager`: the first picture on screen. `isMuted`: ignored people.
+ */
+export function Photo({
+  src,
+  name,
+  alt = '',
+  width,
+  isEager = false,
+  isMuted = false,
+  className,
+  onError,
+  ...props
+}: PhotoProps) {
+  const [address, giveUp] = useAddress(src, width);
+  function fail(event: SyntheticEvent<HTMLImageElement>) {
+    giveUp();
+    onError?.(event);
+  }
+  /** A prerendered picture may have failed before hydration, when nobody listened; fifty at once should hold up no tap. */
+  function look(picture: HTMLImageElement | null) {
+    if (picture?.complete && picture.naturalWidth === 0) startTransition(giveUp);
+  }
+  const frame = cn(
+    '@container relative block aspect-3/4 overflow-hidden rounded-chip bg-surface-2 print:max-w-[3cm]',
+    'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:border after:border-photo-edge',
+    className,
+  );
+  if (address === undefined) {
+    const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+    return (
+      <span {...named} translate="no" className={frame}>
+        <span className="ruled-photo absolute inset-0" />
+        <span
+          className={cn(
+            'font-head absolute bottom-[calc(15cqi-0.258em)] left-[9cqi] text-[min(48cqi,5.25rem)] leading-none font-semibold tracking-[-0.04em]',
+            isMuted ? 'text-muted' : 'text-text',
+          )}
+        >
+          {initials(name)}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={frame}>
+      <img
+        ref={look}
+        decoding="async"
+        {...props}
+        src={address}
+        alt={alt}
+        width={width}
+        height={Math.round((width * 4) / 3)}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        referrerPolicy="no-referrer"
+        onError={fail}
+        className={cn('size-full object-cover object-top', isMuted && 'grayscale')}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { SheetMark } from '@/ui/icons';
+import './print-pages.css';
+
+export interface PrintHeaderProps {
+  site: string;
+  /** Of which day the page is and when it was printed, one line each. */
+  dates: readonly string[];
+  /** Where the page is found, for pages that are everybody's. */
+  address: string | null;
+}
+
+/** The head of a printed page; print-pages.css has its rules. */
+export function PrintHeader({ site, dates, address }: PrintHeaderProps) {
+  return (
+    <div className="print-head">
+      <p className="text-h3 flex items-center gap-2">
+        <SheetMark width={20} height={24} />
+        <strong>{site}</strong>
+      </p>
+      <ul className="text-right">
+        {dates.map((date) => (
+          <li key={date}>{date}</li>
+        ))}
+      </ul>
+      {address === null ? null : <p className="w-full">{address}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { CardGrid } from '@/ui/person/card';
+import { Loading } from './loading';
+
+/** One grey shape; give it its size by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span className={cn('breathe rounded-chip bg-surface-2 block forced-colors:border', className)} />;
+}
+
+/** Announces the loading words; the shapes, hidden from assistive technology, take their place at once and show after 150 ms. */
+export function SkeletonRegion({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div>
+      <Loading className="mb-3">{text}</Loading>
+      <div aria-busy="true">
+        <div aria-hidden="true" className="late">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PortraitCardSkeleton() {
+  return (
+    <li className="rounded-card border-border bg-surface border">
+      <div className="grid grid-cols-[116px_minmax(0,1fr)] gap-x-3.5 p-3">
+        <div className="grid gap-px">
+          <Skeleton className="aspect-3/4" />
+          <Skeleton className="h-6.5" />
+        </div>
+        <div className="flex flex-col gap-2.5">
+          <Skeleton className="h-5.5 w-11/12" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-3.5 w-1/2" />
+          <Skeleton className="rounded-pill mt-auto h-6.5 w-24" />
+        </div>
+      </div>
+      <div className="border-border grid h-[57px] grid-cols-2 items-center border-t px-8">
+        <Skeleton className="mr-8 h-4.5" />
+        <Skeleton className="ml-8 h-4.5" />
+      </div>
+    </li>
+  );
+}
+
+function CompactCardSkeleton() {
+  return (
+    <li className="rounded-card border-border bg-surface min-h-[160px] border">
+      <div className="grid grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 p-3">
+        <Skeleton className="aspect-3/4" />
+        <div className="flex flex-col gap-2.5">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="mt-auto h-6 w-14" />
+          <Skeleton className="h-3.5 w-1/2" />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type CardSkeletonsProps = { text: string; count: number; shape: 'portrait' | 'compact' };
+
+/** As many cards in waiting as will come, in the same grid and of the same size. */
+export function CardSkeletons({ text, count, shape }: CardSkeletonsProps) {
+  const Shape = shape === 'portrait' ? PortraitCardSkeleton : CompactCardSkeleton;
+  return (
+    <SkeletonRegion text={text}>
+      <CardGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <Shape key={index} />
+        ))}
+      </CardGrid>
+    </SkeletonRegion>
+  );
+}
+
+/** Rows in waiting: a small photo and two lines each. */
+export function RowSkeletons({ text, count }: { text: string; count: number }) {
+  return (
+    <SkeletonRegion text={text}>
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          key={index}
+          className="border-border grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3 border-b py-3"
+        >
+          <Skeleton className="aspect-3/4" />
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}
+
+/** Paragraphs in waiting. */
+export function TextSkeleton({ text, lines = 4 }: { text: string; lines?: number }) {
+  return (
+    <SkeletonRegion text={text}>
+      <div className="max-w-measure grid gap-3">
+        {Array.from({ length: lines }, (_, index) => (
+          <Skeleton key={index} className={cn('h-4.5', index % 4 === 3 ? 'w-2/3' : 'w-full')} />
+        ))}
+      </div>
+    </SkeletonRegion>
+  );
+}
