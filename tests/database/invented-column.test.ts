@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { seedSql, candidateId } from '../../supabase/local/data/seed/convert.ts';
-import { readSource } from '../../supabase/local/data/seed/source.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { ids } from './support/actors.ts';
 import { plantFixture } from './support/fixture.ts';
@@ -27,6 +25,12 @@ beforeAll(async () => {
 });
 
 it('the seed writes an invented column by its row alone, as the file of candidates names it', async () => {
+  // Other files of this process have loaded them with the table as it is.
+  vi.resetModules();
+  const [{ seedSql, candidateId }, { readSource }] = await Promise.all([
+    import('../../supabase/local/data/seed/convert.ts'),
+    import('../../supabase/local/data/seed/source.ts'),
+  ]);
   const source = await readSource();
   const [first, ...others] = source.candidatos;
   if (first === undefined) throw new Error('no candidates');

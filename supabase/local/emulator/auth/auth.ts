@@ -52,6 +52,7 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['POST', '/recover', recover],
   ['POST', '/resend', resend],
   ['POST', '/otp', otp],
+  ['POST', '/magiclink', otp],
   ['GET', '/verify', verifyLink],
   ['POST', '/verify', verifyCode],
   ['GET', '/authorize', authorize],

@@ -65,9 +65,9 @@ describe('confirming a sign-up', () => {
 });
 
 describe('POST /otp', () => {
-  test('sends a link that signs in', async () => {
-    const email = 'otp@exemplo.com';
-    await service.call('POST', '/otp', { body: { email, data: { name: 'Max' } } });
+  test.each([['/otp'], ['/magiclink']])('%s sends a link that signs in', async (path) => {
+    const email = `${path.slice(1)}@exemplo.com`;
+    await service.call('POST', path, { body: { email, data: { name: 'Max' } } });
     const { fragment } = redirectOf(await openLink(lastMessage()));
     const answer = await service.call('GET', '/user', { token: fragment.access_token ?? '' });
     expect(answer.body).toMatchObject({ email, user_metadata: { name: 'Max' } });

@@ -60,7 +60,7 @@ async function sendLink(
 }
 
 /**
- * POST /otp. Errors: validation_failed, otp_disabled, signup_disabled, *_provider_disabled,
+ * POST /otp, /magiclink. Errors: validation_failed, otp_disabled, signup_disabled, *_provider_disabled,
  * sms_send_failed.
  */
 export const otp: Handler = async (context, call) => {
