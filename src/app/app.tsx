@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { HydrationContext, useChangeOver } from '@/lib/page/hydration';
+import { HydrationContext, useOnHydrated } from '@/lib/page/hydration';
 import type { Publication } from '@/lib/publication';
 import { Providers } from './providers';
 
@@ -28,7 +28,7 @@ export function App({ isHydrating, ...props }: AppProps) {
 }
 
 function Page({ router, queryClient, publication, onReady }: PageProps) {
-  useChangeOver(onReady);
+  useOnHydrated(onReady);
   return (
     <Providers queryClient={queryClient} publication={publication}>
       <RouterProvider router={router} />

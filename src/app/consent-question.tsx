@@ -4,7 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { ChoiceConsentDialog } from '@/features/choices/choice-consent-dialog';
 import { useDeviceNote } from '@/features/choices/use-choice-owner';
-import { dropWaiting } from '@/features/choices/waiting-store';
+import { dropPending } from '@/features/choices/pending-store';
 import { useGrantConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
 import { paths } from '@/lib/paths';
@@ -28,7 +28,7 @@ function useOtherReads(): boolean {
 /** Signing out answers no and drops what waited for the sign-in. */
 function leave(): void {
   consentQuestion.answer(false);
-  dropWaiting();
+  dropPending();
 }
 
 /** Without its code, what this device keeps just stays there. */

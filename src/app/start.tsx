@@ -51,7 +51,7 @@ export async function start(container: Element): Promise<void> {
   const isWhole = publication !== null && (await hasPage());
   await nextTask();
   const router = createBrowserRouter(routes);
-  const onReady = globalThis.beginToListen?.() ?? noop;
+  const onReady = globalThis.onHydrationStart?.() ?? noop;
   const app = (
     <StrictMode>
       <LastNet container={container}>

@@ -19,7 +19,7 @@ export interface PrerenderedQuery {
 export const PublicationContext = createContext<Publication | null>(null);
 
 /** The publication's moment until hydration, now after it. `of` is pure and seldom changes its answer (a year, a legislature). */
-export function useOfNow<T extends string | number | null>(of: (now: number) => T): T {
+export function useAfterHydration<T extends string | number | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
   const isHydrated = useIsHydrated();
   return of((isHydrated ? null : publication?.at) ?? Date.now());

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { isElectionOver } from '@/lib/election/civic-calendar';
 import { dayInBrasilia } from '@/lib/text/format';
 import { DocumentHead } from '@/seo/document-head';
@@ -61,7 +61,7 @@ export function Component() {
 
 /** How people are shown, and what is not known about them. */
 function Rules() {
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   return (
     <>
       <Section title="Inclinação política">

@@ -14,7 +14,7 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Callout } from '@/ui/state/callout';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/state/skeleton';
@@ -24,7 +24,7 @@ import { PrintFrame } from './print-frame';
 export const head = { path: paths.analysis, title: 'Análise Política', isPrivate: true } satisfies HeadData;
 
 const loadResult = () => import('@/features/analysis/analysis-result');
-const AnalysisResult = lazy(() => orPartFailed(loadResult().then((module) => module.AnalysisResult)));
+const AnalysisResult = lazy(() => lazyOrError(loadResult().then((module) => module.AnalysisResult)));
 
 function pageOf(word: string, id: string): string | null {
   const kind = choiceKinds.find((own) => kinds[own].word === word);

@@ -6,8 +6,8 @@ import { RecoveredSession } from '@/features/auth/recovered-session';
 import type { MailPurpose } from '@/features/auth/mail-proof';
 import { ActReason, SignInReason } from '@/features/auth/sign-in-reason';
 import { VisitorForms } from '@/features/auth/visitor-forms';
-import { readWaitingChoice, shareWaitingChoice } from '@/features/choices/waiting-choice';
-import { readWaiting } from '@/features/choices/waiting-store';
+import { readPendingChoice, sharePendingChoice } from '@/features/choices/pending-choice';
+import { readPending } from '@/features/choices/pending-store';
 import { useIsHydrated } from '@/lib/page/hydration';
 import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
@@ -38,8 +38,8 @@ function useWayOn() {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
   const isHydrated = useIsHydrated();
-  const note = isHydrated ? readWaiting() : null;
-  const waiting = useMemo(() => (note === null ? null : readWaitingChoice()), [note]);
+  const note = isHydrated ? readPending() : null;
+  const waiting = useMemo(() => (note === null ? null : readPendingChoice()), [note]);
   const { reason, isBehind } = readSignInState(isHydrated ? state : null);
   const wanted = isHydrated ? (params.get(returnParameter) ?? waiting?.path ?? null) : null;
   const leadsTo = wanted === null ? paths.home : returnPath(wanted, window.location.origin);
@@ -83,7 +83,7 @@ export function Component() {
       onView={setView}
       {...mailForms}
       hasAct={act !== null}
-      onUnconfirmed={shareWaitingChoice}
+      onUnconfirmed={sharePendingChoice}
       link={isSpent && link.kind === 'opened-elsewhere' ? { kind: 'expired', message: '' } : link}
       heading={heading}
     />
@@ -119,7 +119,7 @@ export function Component() {
 
 interface TitleProps {
   act: string | null;
-  waiting: ReturnType<typeof readWaitingChoice>;
+  waiting: ReturnType<typeof readPendingChoice>;
   title: string;
   heading: RefObject<HTMLHeadingElement | null>;
 }

@@ -15,7 +15,7 @@ import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -45,7 +45,7 @@ export function Component() {
   // Read along with the list; the line about the records shows it.
   useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
   const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   return (
     <>
       <DocumentHead {...head(today)} />

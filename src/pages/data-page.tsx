@@ -10,7 +10,7 @@ import { dayInBrasilia, formatDay } from '@/lib/text/format';
 import { hasOwnPhotos } from '@/lib/election/own-photos';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { ErrorState } from '@/ui/state/error-state';
@@ -36,7 +36,7 @@ function withListDay(set: SetHealth): SetHealth {
 }
 
 function Health() {
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   const sets = useQuery({
     ...dataHealthQueries.sets(),
     meta: { reloadToast: { title: 'Erro', description: 'Não foi possível carregar a situação dos dados.' } },

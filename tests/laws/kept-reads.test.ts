@@ -14,10 +14,14 @@ const texts = new Map(
 
 /** Files of the same feature that a file imports, at once or later. */
 function importedBy(file: string): string[] {
-  const names = Array.from((texts.get(file) ?? '').matchAll(/'(\.\/[\w-]+)'/g), ([, name = '']) => name);
+  const feature = /^\/src\/features\/[^/]+\//.exec(file)?.[0] ?? file;
+  const names = Array.from(
+    (texts.get(file) ?? '').matchAll(/'((?:\.|@)\/[\w/-]+)'/g),
+    ([, name = '']) => name,
+  );
   return names.flatMap((name) => {
-    const target = path.join(path.dirname(file), name);
-    return [`${target}.ts`, `${target}.tsx`].filter((one) => texts.has(one));
+    const target = name.startsWith('@/') ? `/src/${name.slice(2)}` : path.join(path.dirname(file), name);
+    return [`${target}.ts`, `${target}.tsx`].filter((one) => one.startsWith(feature) && texts.has(one));
   });
 }
 
@@ -29,7 +33,7 @@ function asksAsUser(file: string): boolean {
   return [...reached].some((one) => /^import \{[^}]*\} from '.*user-client';$/m.test(texts.get(one) ?? ''));
 }
 
-const keeping = [...texts].flatMap(([file, text]) => (/persister: .*\bkept/.test(text) ? [file] : []));
+const keeping = [...texts].flatMap(([file, text]) => (/persister: .*\bpersisted/.test(text) ? [file] : []));
 
 it('nothing that is read with somebody’s session stays on the device', () => {
   expect(keeping.length).toBeGreaterThan(8);

@@ -20,7 +20,7 @@ const tables: Readonly<Record<string, string>> = {
 const stores: Readonly<Record<string, string>> = {
   'src/features/admin/oauth-return-path.ts': 'A sessão fica no armazenamento do seu navegador',
   'src/features/choices/device/device-home.ts': 'elas ficam num banco de dados do seu navegador',
-  'src/features/choices/waiting-store.ts': 'a escolha espera só neste navegador',
+  'src/features/choices/pending-store.ts': 'a escolha espera só neste navegador',
   'src/lib/device-note.ts': 'elas ficam num banco de dados do seu navegador',
   'src/lib/offline/copy-cache.ts': 'As páginas públicas que você abre ficam também no seu aparelho',
   'src/lib/page/theme.ts': 'O tema escolhido fica só no seu aparelho',

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { keptPages } from '@/lib/offline/offline-persister';
+import { persistedPages } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import { keepCopies } from '@/lib/offline/response-copies';
 import { installCaches } from '../support/fake-caches';
@@ -17,7 +17,7 @@ async function readList(queryKey: string[]): Promise<void> {
     queryFn: () => Promise.resolve('Ana'),
     initialPageParam: 0,
     getNextPageParam: () => undefined,
-    persister: keptPages<string, string[]>,
+    persister: persistedPages<string, string[]>,
   });
   const leave = observer.subscribe(() => {});
   await waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual(['Ana']));

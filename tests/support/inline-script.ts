@@ -16,9 +16,9 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   block.textContent = JSON.stringify({ ...start, ...told });
   document.head.append(block);
   // A page opened before is left: what it listens for would stop what this one should hear.
-  globalThis.beginToListen?.()();
+  globalThis.onHydrationStart?.()();
   vi.resetModules();
-  await import('../../src/publish/pages/hold-acts.ts');
+  await import('../../src/publish/pages/replay-events.ts');
   await import('../../src/publish/pages/head.ts');
 }
 
@@ -66,7 +66,7 @@ export function startBlank(): void {
 export function leaveBlank(): void {
   isRead();
   empty();
-  globalThis.beginToListen?.()();
+  globalThis.onHydrationStart?.()();
   const page = document.documentElement;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   globalThis.earlyReads = undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import type { AuthLink } from '@/lib/session/auth-link';
 import { Callout } from '@/ui/state/callout';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
-import { Way, WayList } from '@/ui/dialog/ways';
+import { ChoiceTab, ChoiceTabList } from '@/ui/dialog/choice-tabs';
 import { CodeForm } from './code-form';
 import { MailLink } from './mail-link';
 import type { MailPurpose } from './mail-proof';
@@ -47,10 +47,10 @@ function Entrance({ hasAct, onView, view, signIn, signUp }: EntranceProps) {
   return (
     <Tabs value={view} onValueChange={(next) => onView(next === 'cadastrar' ? next : 'entrar')}>
       {hasAct ? (
-        <WayList label="Como continuar">
-          <Way value="cadastrar" title="Cadastrar" hint="Primeira vez aqui" />
-          <Way value="entrar" title="Entrar" hint="Já tenho conta" />
-        </WayList>
+        <ChoiceTabList label="Como continuar">
+          <ChoiceTab value="cadastrar" title="Cadastrar" hint="Primeira vez aqui" />
+          <ChoiceTab value="entrar" title="Entrar" hint="Já tenho conta" />
+        </ChoiceTabList>
       ) : (
         <TabList label="Sua conta" isFilled>
           <Tab value="entrar">Entrar</Tab>

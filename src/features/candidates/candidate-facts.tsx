@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldKind, FieldRow } from '@/lib/candidate-fields';
 import { dayInBrasilia } from '@/lib/text/format';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
@@ -39,7 +39,7 @@ const linesOfPage = fieldRows.filter(([, { isOnPage }]) => isOnPage);
 
 /** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
 export function CandidateFacts({ candidate, head }: { candidate: Candidate; head: ReactNode }) {
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   return (
     <section aria-label="Dados básicos">
       {head}

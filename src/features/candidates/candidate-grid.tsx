@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { dayInBrasilia } from '@/lib/text/format';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { CardGrid } from '@/ui/person/card';
 import { CandidateCard } from './candidate-card';
 import type { CandidateSummary } from './model';
@@ -21,7 +21,7 @@ interface CandidateGridProps {
 /** Candidate cards in one, two or three columns. */
 export function CandidateGrid({ candidates, choices, isRevealed = false }: CandidateGridProps) {
   const { flagsOf, toggle } = choices;
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   const toggleFavorite = useCallback(
     ({ id, nome }: CandidateSummary) => toggle({ id, nome }, 'favorito'),
     [toggle],

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 import { candidateQueries } from './queries';
 
 /** Reads across all candidates; apart from the others, which the home page loads. */
@@ -8,12 +8,12 @@ export const comparisonQueries = {
     queryOptions({
       queryKey: [...candidateQueries.all(), 'summary'],
       queryFn: async ({ signal }) => (await import('./reads')).fetchRecordSummary(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
   themes: () =>
     queryOptions({
       queryKey: [...candidateQueries.all(), 'themes'],
       queryFn: async ({ signal }) => (await import('./reads')).fetchThemeRecords(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 
 /** Imports the PostgREST client on demand: a prerendered page has its data already. */
 const reads = () => import('./reads');
@@ -11,12 +11,12 @@ export const candidateQueries = {
     queryOptions({
       queryKey: [...candidateQueries.all(), 'list'],
       queryFn: async ({ signal }) => (await reads()).fetchCandidates(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...candidateQueries.all(), 'detail', id],
       queryFn: async ({ signal }) => (await reads()).fetchCandidate(id, signal),
-      persister: keptRead,
+      persister: persisted,
     }),
 };

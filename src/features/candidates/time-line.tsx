@@ -1,5 +1,5 @@
 import { dayInBrasilia } from '@/lib/text/format';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import type { Mandate } from './model';
 import { timeScale } from './time-scale';
 
@@ -22,7 +22,7 @@ const yearOf = (now: number) => Number(dayInBrasilia(now).slice(0, 4));
  * assistive technology; once the text has grown it has no room and only the list is left.
  */
 export function TimeLine({ mandates }: { mandates: readonly Mandate[] }) {
-  const { ticks, bars } = timeScale(mandates, useOfNow(yearOf));
+  const { ticks, bars } = timeScale(mandates, useAfterHydration(yearOf));
   const base = bars.length * row + 0.25;
   return (
     <figure aria-hidden="true" className="mb-4 @max-[17rem]:hidden">

@@ -19,8 +19,8 @@ import {
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 import { useChoiceOwner } from './use-choice-owner';
-import { useWaitingChoice } from './use-waiting-choice';
-import { keepWaiting } from './waiting-store';
+import { usePendingChoice } from './use-pending-choice';
+import { keepPending } from './pending-store';
 
 export interface Choices {
   /** The flags of one person, clicks on their way included. */
@@ -43,7 +43,7 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
   return useCallback(
     async (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => {
       const owner = await askLogin(texts.loginRequired[flag], (path) =>
-        keepWaiting({ kind, target, flag, path }),
+        keepPending({ kind, target, flag, path }),
       );
       if (owner === null) return;
       const choices = await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
@@ -53,8 +53,8 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
       const isAgreed =
         owner === deviceOwner || !wish[flag] || (await askConsent(owner, { flag, nome: target.nome }));
       if (!isAgreed) return;
-      const spoken = await import('./spoken-save');
-      spoken.saveSpoken({ kind, owner, target, flag, former, wish }, { queryClient, askConsent, texts });
+      const spoken = await import('./save-with-toast');
+      spoken.saveWithToast({ kind, owner, target, flag, former, wish }, { queryClient, askConsent, texts });
     },
     [kind, askLogin, askConsent, queryClient, texts, policy],
   );
@@ -78,7 +78,7 @@ export function useChoices(
 
   useEffect(() => {
     // The first click of the signed-in user should not wait for code. If this fails, the click asks again and says so.
-    if (owner !== null) import('./spoken-save').catch(noop);
+    if (owner !== null) import('./save-with-toast').catch(noop);
   }, [owner]);
 
   const flip = useFlip(kind, texts, policy);
@@ -90,7 +90,7 @@ export function useChoices(
     },
     [flip, texts],
   );
-  useWaitingChoice(kind, run);
+  usePendingChoice(kind, run);
 
   // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
   const isUnknown = data === undefined;

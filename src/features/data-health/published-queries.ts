@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 import { dataHealthQueries } from './queries';
 
 /** The publication's files: when they were written and how many rows each has; null where none were written. */
@@ -8,6 +8,6 @@ export const publishedQueries = {
     queryOptions({
       queryKey: [...dataHealthQueries.all(), 'published'],
       queryFn: async ({ signal }) => (await import('./reads')).fetchPublished(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 
 /** How old the Chamber's data are; this feature owns `saude_dos_dados`. */
 export const dataHealthQueries = {
@@ -11,6 +11,6 @@ export const dataHealthQueries = {
         const reads = await import('./reads');
         return reads.fetchSets(signal);
       },
-      persister: keptRead,
+      persister: persisted,
     }),
 };

@@ -1,4 +1,4 @@
-import { seats } from '@/features/deputies/list/whole-lists';
+import { seats } from '@/features/deputies/list/full-list-queries';
 
 /** Says that the Chamber has not yet listed all members of the legislature that has begun. */
 export function FormingNote({ listed }: { listed: number }) {

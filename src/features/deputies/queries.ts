@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { persistedPages, persisted } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import type { DeputyPages } from '@/features/deputies/records/chamber-reads';
 import type { DeputyFilters } from './model';
@@ -23,7 +23,7 @@ export const deputyQueries = {
       queryKey: [...deputyQueries.all(), 'list', filters, ...passingIf([filters.nome])],
       queryFn: async ({ signal, pageParam }) => (await reads()).fetchDeputies(filters, pageParam, signal),
       initialPageParam: { from: 1, to: pages },
-      persister: keptPages<DeputyPages, QueryKey>,
+      persister: persistedPages<DeputyPages, QueryKey>,
       getNextPageParam: ({ next }) => (next === null ? undefined : { from: next, to: next }),
       staleTime: day,
       gcTime: keptAfterLeaving,
@@ -32,7 +32,7 @@ export const deputyQueries = {
     queryOptions({
       queryKey: [...deputyQueries.all(), 'parties'],
       queryFn: async ({ signal }) => (await reads()).fetchParties(signal),
-      persister: keptRead,
+      persister: persisted,
       staleTime: day,
     }),
   /** Key of what a prerendered page knows of a deputy before the Chamber answers (`ReadDeputy`); nobody reads it anew. */
@@ -42,7 +42,7 @@ export const deputyQueries = {
     queryOptions({
       queryKey: [...deputyQueries.all(), 'sitting'],
       queryFn: async ({ signal }): Promise<SittingList> => {
-        const lists = await import('@/features/deputies/list/whole-lists');
+        const lists = await import('@/features/deputies/list/full-list-queries');
         return lists.fetchSitting(signal);
       },
       staleTime: 10 * minute,
@@ -51,7 +51,7 @@ export const deputyQueries = {
     queryOptions({
       queryKey: [...deputyQueries.all(), 'detail', id],
       queryFn: async ({ signal }) => (await reads()).fetchDeputy(id, signal),
-      persister: keptRead,
+      persister: persisted,
       staleTime: 10 * minute,
     }),
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 import { publicDb } from '@/lib/supabase/public-client';
 import * as z from 'zod/mini';
 import { comparedDeputySchema } from './compared-schema';
@@ -21,7 +21,7 @@ export const contextQueries = {
           .throwOnError();
         return answer.parse(data);
       },
-      persister: keptRead,
+      persister: persisted,
     }),
 };
 

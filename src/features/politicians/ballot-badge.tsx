@@ -1,6 +1,6 @@
 import { ballotWord } from '@/lib/election/civic-calendar';
 import { dayInBrasilia } from '@/lib/text/format';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { StatusBadge } from '@/ui/person/badge';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
@@ -12,7 +12,7 @@ interface BallotBadgeProps {
 
 /** The same state as voters say it. */
 export function BallotBadge({ status, isRegistered = true }: BallotBadgeProps) {
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   const word = (
     <>
       <VisuallyHidden>Situação: </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 
 const reads = () => import('./reads');
 
@@ -9,12 +9,12 @@ export const fateQueries = {
     queryOptions({
       queryKey: ['fates'] as const,
       queryFn: async ({ signal }) => (await reads()).fetchFates(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
   of: (id: number) =>
     queryOptions({
       queryKey: ['fates', id] as const,
       queryFn: async ({ signal }) => (await reads()).fetchFate(id, signal),
-      persister: keptRead,
+      persister: persisted,
     }),
 };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 
 const reads = () => import('./reads');
 
@@ -10,18 +10,18 @@ export const resultQueries = {
     queryOptions({
       queryKey: [...resultQueries.all(), 'rounds'],
       queryFn: async ({ signal }) => (await reads()).fetchRounds(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
   elected: () =>
     queryOptions({
       queryKey: [...resultQueries.all(), 'elected'],
       queryFn: async ({ signal }) => (await reads()).fetchElected(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
   portraits: () =>
     queryOptions({
       queryKey: [...resultQueries.all(), 'portraits'],
       queryFn: async ({ signal }) => (await reads()).fetchPortraits(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
 };

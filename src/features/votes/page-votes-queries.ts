@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 import { fetchPageVotes } from './page-votes-reads';
 import { rollCallQueries } from '@/features/votes/roll-call/roll-call-queries';
 
@@ -9,6 +9,6 @@ export const pageVotesQueries = {
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'votes', rollCalls],
       queryFn: ({ signal }) => fetchPageVotes(rollCalls, signal),
-      persister: keptRead,
+      persister: persisted,
     }),
 };

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { persistedPages, persisted } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { VoteFilters, VoteRecord } from './model';
@@ -64,7 +64,7 @@ export const voteQueries = {
         fetchVotes(id, filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-      persister: keptPages<VoteRecord[], QueryKey>,
+      persister: persistedPages<VoteRecord[], QueryKey>,
       meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
     }),
   summary: (id: number) =>
@@ -78,7 +78,7 @@ export const voteQueries = {
           .throwOnError();
         return summarySchema.parse(data);
       },
-      persister: keptRead,
+      persister: persisted,
     }),
   /** How often the deputy voted as most of the party of the day did. */
   majority: (id: number) =>
@@ -92,6 +92,6 @@ export const voteQueries = {
           .throwOnError();
         return data;
       },
-      persister: keptRead,
+      persister: persisted,
     }),
 };

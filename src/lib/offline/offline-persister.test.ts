@@ -2,14 +2,14 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { nextTask } from '@/lib/page/next-task';
-import { keptRead } from './offline-persister';
+import { persisted } from './offline-persister';
 
 const reader = () => {
   const read = vi.fn(({ signal }: { signal: AbortSignal }) => Promise.resolve(signal.aborted));
   const observer = new QueryObserver(new QueryClient(), {
     queryKey: ['um'],
     queryFn: read,
-    persister: keptRead,
+    persister: persisted,
   });
   return { read, observer };
 };

@@ -5,7 +5,7 @@ import { nextTask } from '@/lib/page/next-task';
 const copyAfterMs = 3_000;
 
 /** Network first; when it fails or is late, this device's copy if newer than what is shown. For public queries alone. */
-export function keptRead<Data, Key extends QueryKey>(
+export function persisted<Data, Key extends QueryKey>(
   read: QueryFunction<Data, Key>,
   context: QueryFunctionContext<Key>,
   query: Query,
@@ -29,10 +29,10 @@ export function keptRead<Data, Key extends QueryKey>(
 }
 
 /** The type of a list that grows page by page: its pages are read and kept together. */
-export function keptPages<Page, Key extends QueryKey>(
+export function persistedPages<Page, Key extends QueryKey>(
   readPages: (...context: never[]) => Page | Promise<Page>,
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<Page> {
-  return keptRead(() => readPages(), context, query);
+  return persisted(() => readPages(), context, query);
 }

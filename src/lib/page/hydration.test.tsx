@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydrationContext, useChangeOver, useHydratedStore } from './hydration';
+import { HydrationContext, useOnHydrated, useHydratedStore } from './hydration';
 
 const never = () => () => undefined;
 
@@ -26,7 +26,7 @@ function Value({ onShown }: Pick<PageProps, 'onShown'>) {
 }
 
 function Content({ onReady, onShown, children }: Omit<PageProps, 'isHydrating'>) {
-  useChangeOver(onReady);
+  useOnHydrated(onReady);
   return (
     <>
       <Value onShown={onShown} />

@@ -19,7 +19,7 @@ export function useIsHydrated(): boolean {
 }
 
 /** Inside `HydrationContext`. `onReady`: called once the page has changed over and answers to what is done on it. */
-export function useChangeOver(onReady: () => void): void {
+export function useOnHydrated(onReady: () => void): void {
   const hydration = use(HydrationContext);
   const isHydrated = useIsHydrated();
   useEffect(() => {

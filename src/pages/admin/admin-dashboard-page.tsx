@@ -1,7 +1,7 @@
 import { DashboardCounts } from '@/features/admin/dashboard-counts';
 import { QuickActions } from '@/features/admin/quick-actions';
 import { useAdmin } from '@/features/admin/use-admin';
-import { WeekPicture } from '@/features/admin/week-picture';
+import { WeekChart } from '@/features/admin/week-chart';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -23,7 +23,7 @@ export function Component() {
       <PageHead title="Dashboard" />
       <DashboardCounts userId={id} />
       <AdminTodo userId={id} />
-      <WeekPicture userId={id} />
+      <WeekChart userId={id} />
       <h2 className="mt-10 lg:mt-15">Ações rápidas</h2>
       <QuickActions />
     </>

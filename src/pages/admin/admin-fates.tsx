@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { everyoneQueries } from '@/features/deputies/list/whole-lists';
+import { everyoneQueries } from '@/features/deputies/list/full-list-queries';
 import { FatesPanel } from '@/features/admin/outcomes/fates-panel';
 import { withFates } from '@/features/admin/outcomes/model';
 import { fatesPanelQueries } from '@/features/admin/outcomes/queries';

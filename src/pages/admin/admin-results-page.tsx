@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { ErrorState } from '@/ui/state/error-state';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
@@ -26,9 +26,9 @@ const turns = [1, 2] as const;
 const fates = 'destinos';
 const limits = 'cota';
 
-const AdminFates = lazy(() => orPartFailed(import('./admin-fates').then((module) => module.AdminFates)));
+const AdminFates = lazy(() => lazyOrError(import('./admin-fates').then((module) => module.AdminFates)));
 const LimitsPanel = lazy(() =>
-  orPartFailed(import('@/features/admin/limits/limits-panel').then((module) => module.LimitsPanel)),
+  lazyOrError(import('@/features/admin/limits/limits-panel').then((module) => module.LimitsPanel)),
 );
 
 /** Results of the presidential election, entered and corrected by administrators. */

@@ -11,7 +11,7 @@ import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/state/error-state';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/state/skeleton';
 
@@ -22,13 +22,13 @@ export const head = {
 } satisfies HeadData;
 
 const ExplanationForm = lazy(() =>
-  orPartFailed(
+  lazyOrError(
     import('@/features/admin/explanations/explanation-form').then((module) => module.ExplanationForm),
   ),
 );
 
 const ExplanationPreview = lazy(() =>
-  orPartFailed(import('./explanation-preview').then((module) => module.ExplanationPreview)),
+  lazyOrError(import('./explanation-preview').then((module) => module.ExplanationPreview)),
 );
 
 /** What the public reads of votes; the panel itself needs none of it. */

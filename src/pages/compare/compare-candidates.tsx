@@ -4,7 +4,7 @@ import type { Candidate } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { dayInBrasilia } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { candidateGroups } from './compare-candidate-rows';
 import { CompareFrame } from './compare-frame';
@@ -15,7 +15,7 @@ interface Column extends CompareColumn {
 
 /** Candidates side by side: the facts of their records, each with who states it. The leaning is none of them. */
 export function CompareCandidates({ ids }: { ids: readonly string[] }) {
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   const queries = useQueries({
     queries: ids.map((id) => ({ ...candidateQueries.detail(id), meta: { isInPlace: true } })),
   });

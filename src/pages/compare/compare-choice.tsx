@@ -8,7 +8,7 @@ import { type ComparedKind, comparisonSearch, fewest } from '@/features/compare/
 import { type Comparable, PeoplePicker } from '@/features/compare/people-picker';
 import { summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
-import { everyoneQueries } from '@/features/deputies/list/whole-lists';
+import { everyoneQueries } from '@/features/deputies/list/full-list-queries';
 import { LeftOut } from '@/features/politicians/left-out';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text/text-order';

@@ -9,7 +9,7 @@ import { needsList, standingOf } from '@/features/deputies/standing';
 import { commonVotesQueries } from '@/features/votes/common/common-votes-queries';
 import { dayInBrasilia } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { deputyGroups } from './compare-deputy-rows';
@@ -24,7 +24,7 @@ const deputyNumber = /^[1-9]\d{0,8}$/;
 
 /** Deputies side by side: the profile as the Chamber has it, votes and expenses as our tables count them. */
 export function CompareDeputies({ ids }: { ids: readonly string[] }) {
-  const today = useOfNow(dayInBrasilia);
+  const today = useAfterHydration(dayInBrasilia);
   const year = Number(today.slice(0, 4));
   const numbers = ids.filter((id) => deputyNumber.test(id)).map(Number);
   const queries = useQueries({

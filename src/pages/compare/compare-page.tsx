@@ -6,7 +6,7 @@ import { useBack } from '@/lib/use/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { BackButton } from '@/ui/back-link';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { LateCompareChoice } from './late-compare-choice';
@@ -14,10 +14,10 @@ import { LateCompareChoice } from './late-compare-choice';
 export const head = { path: paths.compare, title: 'Comparar', isPrivate: true } satisfies HeadData;
 
 const CompareCandidates = lazy(() =>
-  orPartFailed(import('./compare-candidates').then((module) => module.CompareCandidates)),
+  lazyOrError(import('./compare-candidates').then((module) => module.CompareCandidates)),
 );
 const CompareDeputies = lazy(() =>
-  orPartFailed(import('./compare-deputies').then((module) => module.CompareDeputies)),
+  lazyOrError(import('./compare-deputies').then((module) => module.CompareDeputies)),
 );
 
 /** Two to four people side by side, whom the address names; nobody is ahead. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 
 /** Whom to compare: what the page shows where too few are named, and what 'Trocar' opens. */
 export const LateCompareChoice = lazy(() =>
-  orPartFailed(import('./compare-choice').then((module) => module.CompareChoice)),
+  lazyOrError(import('./compare-choice').then((module) => module.CompareChoice)),
 );

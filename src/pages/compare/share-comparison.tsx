@@ -1,11 +1,11 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import type { Shared } from '@/ui/dialog/share-dialog';
 
 const ShareDialog = lazy(() =>
-  orPartFailed(import('@/ui/dialog/share-dialog').then((module) => module.ShareDialog)),
+  lazyOrError(import('@/ui/dialog/share-dialog').then((module) => module.ShareDialog)),
 );
 
 /** Shares a comparison by the dialog alone, never at once by the system's sheet: what the link tells is read before it goes. */

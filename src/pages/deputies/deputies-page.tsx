@@ -15,11 +15,11 @@ import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
-import { PublicationContext, useOfNow } from '@/lib/publication';
+import { PublicationContext, useAfterHydration } from '@/lib/publication';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
 
@@ -39,7 +39,7 @@ export const reads: PageReads = {
 };
 
 const LegislatureBar = lazy(() =>
-  orPartFailed(import('@/features/deputies/list/legislature-bar').then((module) => module.LegislatureBar)),
+  lazyOrError(import('@/features/deputies/list/legislature-bar').then((module) => module.LegislatureBar)),
 );
 
 /** The federal deputies in exercise, or of the legislature before, with filters (spec §2, Federal deputies list). */
@@ -99,7 +99,7 @@ export function Component() {
 
 /** Title, whom the page lists, and the ways on. */
 function ListHead({ chosen }: { chosen: string | undefined }) {
-  const current = useOfNow(currentLegislature);
+  const current = useAfterHydration(currentLegislature);
   const whom =
     chosen === undefined
       ? `${current}ª legislatura, em exercício, em ordem alfabética.`
@@ -124,7 +124,7 @@ function ListHead({ chosen }: { chosen: string | undefined }) {
 
 /** The choice between two legislatures, once there are two. */
 function Legislatures(props: Omit<ComponentProps<typeof LegislatureBar>, 'earlier'>) {
-  const earlier = useOfNow(earlierLegislature);
+  const earlier = useAfterHydration(earlierLegislature);
   if (earlier === null) return null;
   return (
     <Suspense fallback={null}>

@@ -26,7 +26,7 @@ import { deputyHead } from '@/seo/deputy-head';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
 import { BackLink } from '@/ui/back-link';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
@@ -44,7 +44,7 @@ export const reads: PageReads = {
 };
 
 const DeputyNotFound = lazy(() =>
-  orPartFailed(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
+  lazyOrError(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
 );
 
 const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySkeleton} />;

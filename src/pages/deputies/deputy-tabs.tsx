@@ -3,24 +3,24 @@ import { DeputyFacts } from '@/features/deputies/deputy-facts';
 import { nameOf, type Provenance } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { useSearchParam } from '@/lib/use/use-search-param';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { TextSkeleton } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 
 const ExpensesTab = lazy(() =>
-  orPartFailed(import('@/features/deputies/expenses/expenses-tab').then((module) => module.ExpensesTab)),
+  lazyOrError(import('@/features/deputies/expenses/expenses-tab').then((module) => module.ExpensesTab)),
 );
-const DeputyVotes = lazy(() => orPartFailed(import('./deputy-votes').then((module) => module.DeputyVotes)));
+const DeputyVotes = lazy(() => lazyOrError(import('./deputy-votes').then((module) => module.DeputyVotes)));
 const SpeechesTab = lazy(() =>
-  orPartFailed(import('@/features/deputies/records/speeches-tab').then((module) => module.SpeechesTab)),
+  lazyOrError(import('@/features/deputies/records/speeches-tab').then((module) => module.SpeechesTab)),
 );
 const PropositionsTab = lazy(() =>
-  orPartFailed(
+  lazyOrError(
     import('@/features/deputies/records/propositions-tab').then((module) => module.PropositionsTab),
   ),
 );
 const DeputyNewsTab = lazy(() =>
-  orPartFailed(import('@/features/news/deputy-news-tab').then((module) => module.DeputyNewsTab)),
+  lazyOrError(import('@/features/news/deputy-news-tab').then((module) => module.DeputyNewsTab)),
 );
 
 interface DeputyTabsProps {

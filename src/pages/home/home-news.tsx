@@ -8,10 +8,10 @@ import { choiceQueries } from '@/features/choices/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type NewsPerson, newsWord } from '@/features/news/model';
 import { NewsBlock } from '@/features/news/news-block';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 
 const loadDialog = () => import('@/features/news/news-dialog');
-const NewsDialog = lazy(() => orPartFailed(loadDialog().then((module) => module.NewsDialog)));
+const NewsDialog = lazy(() => lazyOrError(loadDialog().then((module) => module.NewsDialog)));
 
 /** Those whom the home has to read for their news. */
 const otherKinds = choiceKinds.filter((kind) => !kinds[kind].isListedAtHome);

@@ -11,11 +11,11 @@ import type { PageReads } from '@/lib/page/page-reads';
 import { civicDays, electionPhase, type ElectionPhase } from '@/lib/election/civic-calendar';
 import { dayInBrasilia, formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { lazyOptional } from '@/ui/state/lazy-optional';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { HomeCounters } from './home-counters';
@@ -28,7 +28,7 @@ export const head = { path: paths.home } satisfies HeadData;
 export const reads: PageReads = { shown: () => [(client) => client.query(candidateQueries.list())] };
 
 /** Only for the signed-in user, so only they fetch it. */
-const HomeNews = lazy(() => orPartFailed(import('./home-news').then((module) => module.HomeNews)));
+const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => module.HomeNews)));
 
 /** Its markup is in the prerendered page; without its code that stays. */
 const HomeBlock = lazy(() =>
@@ -49,7 +49,7 @@ export function Component() {
   const owner = useChoiceOwner();
   const isVisitor = session.status === 'visitor' && owner === null;
   const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
-  const phase = useOfNow((now) => electionPhase(dayInBrasilia(now)));
+  const phase = useAfterHydration((now) => electionPhase(dayInBrasilia(now)));
 
   function openFromCounter(wanted: HomeTab) {
     setTab(wanted);

@@ -13,15 +13,15 @@ import { cn } from '@/lib/cn';
 import { civicDays } from '@/lib/election/civic-calendar';
 import { dayInBrasilia } from '@/lib/text/format';
 import { Button } from '@/ui/button';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PrintButton } from '@/ui/print/print-button';
 
 const ChosenDeputies = lazy(() =>
-  orPartFailed(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
+  lazyOrError(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
 );
-const ChosenVotes = lazy(() => orPartFailed(import('./chosen-votes').then((module) => module.ChosenVotes)));
+const ChosenVotes = lazy(() => lazyOrError(import('./chosen-votes').then((module) => module.ChosenVotes)));
 const CompareBar = lazy(() =>
-  orPartFailed(import('@/pages/compare/compare-bar').then((module) => module.CompareBar)),
+  lazyOrError(import('@/pages/compare/compare-bar').then((module) => module.CompareBar)),
 );
 
 interface ChosenGroupsProps {

@@ -4,7 +4,7 @@ import { deviceTexts } from '@/features/choices/device/device-texts';
 import type { FirstAct } from '@/features/choices/device/keep-first';
 import { noChoice } from '@/features/choices/model';
 import { saveChoice } from '@/features/choices/mutations';
-import { dropWaiting } from '@/features/choices/waiting-store';
+import { dropPending } from '@/features/choices/pending-store';
 import { deviceOwner } from '@/lib/device-note';
 import { toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
@@ -31,7 +31,7 @@ export function DeviceDoor({ act, onKept }: DeviceDoorProps) {
   const { mutate, isPending, isError } = useSingleFlight({
     mutationFn: async () => (await import('@/features/choices/device/keep-first')).keepFirst(act),
     onSuccess: () => {
-      dropWaiting();
+      dropPending();
       onKept();
       notify(deviceTexts.saved, {
         kind: 'success',

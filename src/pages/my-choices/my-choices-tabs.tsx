@@ -20,7 +20,7 @@ import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
@@ -28,9 +28,7 @@ import { ChosenGroups } from './chosen-groups';
 import { PrintFrame } from '@/pages/print-frame';
 
 /** Only where these choices are kept on the device. */
-const DeviceNotice = lazy(() =>
-  orPartFailed(import('./device-notice').then((module) => module.DeviceNotice)),
-);
+const DeviceNotice = lazy(() => lazyOrError(import('./device-notice').then((module) => module.DeviceNotice)));
 
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { BackLink } from '@/ui/back-link';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { TextSkeleton } from '@/ui/state/skeleton';
@@ -15,15 +15,13 @@ export const head = { path: paths.settings, title: 'Configurações', isPrivate:
 
 /** Few browsers offer it, so it comes after the page. */
 const InstallSite = lazy(() =>
-  orPartFailed(import('@/features/account/install-site').then((module) => module.InstallSite)),
+  lazyOrError(import('@/features/account/install-site').then((module) => module.InstallSite)),
 );
 
 /** Forms and dialogs weigh as much as the account's client: they come with their tabs. */
-const SettingsData = lazy(() =>
-  orPartFailed(import('./settings-data').then((module) => module.SettingsData)),
-);
+const SettingsData = lazy(() => lazyOrError(import('./settings-data').then((module) => module.SettingsData)));
 const SettingsSecurity = lazy(() =>
-  orPartFailed(import('./settings-security').then((module) => module.SettingsSecurity)),
+  lazyOrError(import('./settings-security').then((module) => module.SettingsSecurity)),
 );
 
 /** The words of ?aba=, the first being the default. */

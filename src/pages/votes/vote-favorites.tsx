@@ -7,11 +7,11 @@ import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
 import { Loading } from '@/ui/state/loading';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Section } from '@/ui/section';
 
 const OwnFavorites = lazy(() =>
-  orPartFailed(import('@/pages/compare/own-favorites').then((module) => module.OwnFavorites)),
+  lazyOrError(import('@/pages/compare/own-favorites').then((module) => module.OwnFavorites)),
 );
 
 interface VoteFavoritesProps {

@@ -24,7 +24,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/state/not-found';
 import { NumberText } from '@/ui/number-text';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/state/skeleton';
@@ -34,8 +34,8 @@ import { VoteFavorites } from './vote-favorites';
 export const reads: PageReads = { asked: (id) => [(client) => client.query(rollCallQueries.one(id))] };
 
 /** What is under the picture, and never the first that is seen. */
-const RollCallMeant = lazy(() => orPartFailed(import('./vote-folds').then((module) => module.RollCallMeant)));
-const RollCallFolds = lazy(() => orPartFailed(import('./vote-folds').then((module) => module.RollCallFolds)));
+const RollCallMeant = lazy(() => lazyOrError(import('./vote-folds').then((module) => module.RollCallMeant)));
+const RollCallFolds = lazy(() => lazyOrError(import('./vote-folds').then((module) => module.RollCallFolds)));
 
 /** The deputy whose page led here; null for any other way in. */
 function useDeputyBefore(): string | null {

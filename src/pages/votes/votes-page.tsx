@@ -11,13 +11,13 @@ import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { PrintFrame } from '@/pages/print-frame';
 
 /** Who keeps no choices has nobody to mark. */
 const MarkedVotes = lazy(() =>
-  orPartFailed(import('@/pages/my-choices/marked-votes').then((module) => module.MarkedVotes)),
+  lazyOrError(import('@/pages/my-choices/marked-votes').then((module) => module.MarkedVotes)),
 );
 
 export const head = {

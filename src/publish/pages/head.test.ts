@@ -111,7 +111,7 @@ it('the head holds the last tap until React listens, and does it once it has hyd
   document.body.append(made('button', { type: 'button' }, made('b', { textContent: 'Favoritar' })));
   await openPage('/');
   document.querySelector('b')?.click();
-  const doAgain = globalThis.beginToListen?.();
+  const doAgain = globalThis.onHydrationStart?.();
   const tapped = vi.fn();
   document.querySelector('button')?.addEventListener('click', tapped);
   document.querySelector('b')?.click();
@@ -128,7 +128,7 @@ it('the head keeps what is typed until hydration, which React does not hasten fo
   field?.addEventListener('keydown', hastened);
   if (field) field.value = 'maria@exemplo.org';
   field?.dispatchEvent(new Event('input', { bubbles: true }));
-  const doAgain = globalThis.beginToListen?.();
+  const doAgain = globalThis.onHydrationStart?.();
   const press = () => field?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
   press();
   expect(hastened).not.toHaveBeenCalled();

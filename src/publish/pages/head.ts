@@ -6,7 +6,7 @@ declare global {
   /** Reads begun here, to be taken up by the application's own (lib/page/early-read). */
   var earlyReads: EarlyRead[] | undefined;
   /** Says that React listens to taps from now on; gives how to do again what was done before, once it has hydrated. */
-  var beginToListen: (() => () => void) | undefined;
+  var onHydrationStart: (() => () => void) | undefined;
 
   interface Window {
     /** The browser's offer to install the site: it is made once, before any page may show it (lib/page/install-offer). */
@@ -139,7 +139,7 @@ function announceSession({ key, modules }: PageStart['session']): readonly strin
  * A host may answer with this file where another page, or the panel, is requested: what it holds is hidden, and gone before
  * the application begins.
  */
-function takeAway(): void {
+function clearWrongPage(): void {
   page.dataset['elsewhere'] = '';
   const clear = () => {
     document.getElementById('publication')?.remove();
@@ -191,7 +191,7 @@ function afterPaint(act: () => void): void {
 
 function begin({ path, entry, modules, session, places }: PageStart): void {
   const address = pathname.replace(/(.)\/+$/, '$1');
-  if (path === null ? address.startsWith('/admin') : path !== address) takeAway();
+  if (path === null ? address.startsWith('/admin') : path !== address) clearWrongPage();
   const needed = [...modules, ...announceSession(session)];
   const begun: EarlyRead[] = [];
   let refresh = () => undefined;

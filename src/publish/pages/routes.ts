@@ -147,6 +147,6 @@ export async function recordPlaces(): Promise<RecordPlace[]> {
 export const sessionModules = [
   'src/lib/supabase/user-client.ts',
   'src/features/choices/account-home.ts',
-  'src/features/choices/spoken-save.ts',
+  'src/features/choices/save-with-toast.ts',
   'src/app/consent-store.ts',
 ];

@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { LeaveDialog as Dialog } from './leave-dialog';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 
-const LeaveDialog = lazy(() => orPartFailed(import('./leave-dialog').then((module) => module.LeaveDialog)));
+const LeaveDialog = lazy(() => lazyOrError(import('./leave-dialog').then((module) => module.LeaveDialog)));
 
 /** The question before unsaved edits are left behind, loaded when it is asked. */
 export function LateLeaveDialog(props: ComponentProps<typeof Dialog>) {

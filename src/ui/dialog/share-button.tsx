@@ -2,10 +2,10 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
 import type { ButtonStyle } from '@/ui/button-style';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import type { Shared } from './share-dialog';
 
-const ShareDialog = lazy(() => orPartFailed(import('./share-dialog').then((module) => module.ShareDialog)));
+const ShareDialog = lazy(() => lazyOrError(import('./share-dialog').then((module) => module.ShareDialog)));
 
 /** Opens the system's sheet; false where there is none or it refused. Closing it again is an answer, not a failure. */
 async function shareBySystem(shared: Shared): Promise<boolean> {

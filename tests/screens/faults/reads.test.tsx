@@ -7,7 +7,7 @@ import { candidateQueries } from '@/features/candidates/queries';
 import { choiceQueries } from '@/features/choices/queries';
 import { consentQueries } from '@/features/consent/queries';
 import { dataHealthQueries } from '@/features/data-health/queries';
-import { collectionQueries } from '@/features/deputies/records/collection-queries';
+import { collectionQueries } from '@/features/deputies/records/tab-queries';
 import { noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { newsQueries } from '@/features/news/queries';

@@ -9,12 +9,12 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/person/badge';
 import { IconButton } from '@/ui/icon-button';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
 import { statusWords } from '@/features/admin/model';
 import { sourceKinds } from '@/features/admin/candidate-form/source-choice';
 
-const HideEntry = lazy(() => orPartFailed(import('./hide-entry').then((part) => part.HideEntry)));
+const HideEntry = lazy(() => lazyOrError(import('./hide-entry').then((part) => part.HideEntry)));
 
 const icons: Record<AuditAction, LucideIcon> = {
   create: Plus,

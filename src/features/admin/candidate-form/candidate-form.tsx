@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { Field } from '@/ui/form/field';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { TextArea } from '@/ui/form/text-area';
 import { ConflictNote } from './conflict-note';
 import type { Edit } from './edit-model';
@@ -16,14 +16,14 @@ import { FormFields } from './form-fields';
 import { noteKey, noteRow } from './form-keys';
 import { FormPart } from './form-part';
 import { FormPreview } from './form-preview';
-import { ShownFields } from './shown-fields';
+import { ReadonlyFields } from './readonly-fields';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
 import { adminTexts, reasons } from '@/features/admin/texts';
 import { lengthOf } from './text-rules';
 import { type CandidateForm as Form, useCandidateForm } from './use-candidate-form';
 
 const BalanceWarnings = lazy(() =>
-  orPartFailed(import('@/features/admin/balance/balance-warnings').then((module) => module.BalanceWarnings)),
+  lazyOrError(import('@/features/admin/balance/balance-warnings').then((module) => module.BalanceWarnings)),
 );
 
 interface CandidateFormProps {
@@ -91,7 +91,7 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
         <FormPart title="Foto e texto">
           <FormFields {...fieldProps} part="Foto e texto" />
           {isWide ? null : preview}
-          <ShownFields {...fieldProps} record={record} />
+          <ReadonlyFields {...fieldProps} record={record} />
         </FormPart>
         <FormPart title="Fatos">
           {record ? <FormFields {...fieldProps} part="Fatos" /> : <p>{adminTexts.factsLater}</p>}

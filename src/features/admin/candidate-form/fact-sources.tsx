@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { formatDay } from '@/lib/text/format';
 import { Loading } from '@/ui/state/loading';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { sourcesKey } from './form-keys';
 import { sourcesOfText, textOfSources } from './source-choice';
 import type { CandidateForm } from './use-candidate-form';
 
 const SourcesEditor = lazy(() =>
-  orPartFailed(import('./sources-editor').then((module) => module.SourcesEditor)),
+  lazyOrError(import('./sources-editor').then((module) => module.SourcesEditor)),
 );
 
 interface FactSourcesProps {

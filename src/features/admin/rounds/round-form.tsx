@@ -2,16 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Section } from '@/ui/section';
 import { FeedInput } from './feed-input';
 import { SourceFields, TotalFields } from './round-fields';
 import { type RoundFormOptions, useRoundForm } from './use-round-form';
 import { VotesFields } from './votes-fields';
 
-const ConfirmRound = lazy(() =>
-  orPartFailed(import('./confirm-round').then((module) => module.ConfirmRound)),
-);
+const ConfirmRound = lazy(() => lazyOrError(import('./confirm-round').then((module) => module.ConfirmRound)));
 
 /** One round: its state and source, its totals and the votes of each candidacy; nothing is sent before a confirmation. */
 export function RoundForm(options: RoundFormOptions) {

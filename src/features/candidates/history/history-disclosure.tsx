@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { Loading } from '@/ui/state/loading';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 
 const RecordHistory = lazy(() =>
-  orPartFailed(import('./record-history').then((module) => module.RecordHistory)),
+  lazyOrError(import('./record-history').then((module) => module.RecordHistory)),
 );
 
 /** The public history of a candidate's page: neither its code nor its entries are requested until it is opened. */

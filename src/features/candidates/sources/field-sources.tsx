@@ -1,14 +1,12 @@
 import { lazy, type ReactNode, Suspense, useContext, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { Loading } from '@/ui/state/loading';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { hasSources, sourceNumbers } from './fact-sources';
 import type { Candidate } from '@/features/candidates/model';
 import { SourcesShown } from './sources-shown';
 
-const SourcesPanel = lazy(() =>
-  orPartFailed(import('./sources-panel').then((module) => module.SourcesPanel)),
-);
+const SourcesPanel = lazy(() => lazyOrError(import('./sources-panel').then((module) => module.SourcesPanel)));
 
 interface FieldSourcesProps {
   candidate: Candidate;

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { Loading } from '@/ui/state/loading';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { hasSources } from './fact-sources';
 import type { Candidate } from '@/features/candidates/model';
 
 const SourcesOfRecord = lazy(() =>
-  orPartFailed(import('./sources-panel').then((module) => module.SourcesOfRecord)),
+  lazyOrError(import('./sources-panel').then((module) => module.SourcesOfRecord)),
 );
 
 /** All who state anything of a record, by number; of a record without sources that, once, and how to report an error. */

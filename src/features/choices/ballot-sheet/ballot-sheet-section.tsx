@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '@/ui/button';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Section } from '@/ui/section';
 import type { Chosen } from '@/features/choices/my-choices-model';
 
 const BallotSheetDialog = lazy(() =>
-  orPartFailed(import('./ballot-sheet-dialog').then((module) => module.BallotSheetDialog)),
+  lazyOrError(import('./ballot-sheet-dialog').then((module) => module.BallotSheetDialog)),
 );
 
 interface BallotSheetSectionProps {

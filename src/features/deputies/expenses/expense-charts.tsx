@@ -4,7 +4,7 @@ import { FoldSection } from '@/features/politicians/fold-section';
 import { byType, type Slice } from './expense-model';
 import { monthStacks } from './expense-pictures';
 import { ExpenseSuppliers } from './expense-suppliers';
-import { MonthPicture } from '@/features/deputies/context/month-picture';
+import { MonthChart } from '@/features/deputies/context/month-chart';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 
 /** The receipts in pictures, with their values in words: by month and type where months are known, and by supplier. */
@@ -12,7 +12,7 @@ export function ExpenseCharts({ expenses }: { expenses: readonly Expense[] }) {
   const stacks = monthStacks(expenses);
   return (
     <>
-      {stacks === null ? <TypeBars expenses={expenses} /> : <MonthPicture stacks={stacks} />}
+      {stacks === null ? <TypeBars expenses={expenses} /> : <MonthChart stacks={stacks} />}
       <ExpenseSuppliers expenses={expenses} />
     </>
   );

@@ -9,7 +9,7 @@ import { Section } from '@/ui/section';
 import { TextSkeleton } from '@/ui/state/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from '@/features/deputies/records/chamber-list-states';
-import { collectionQueries } from '@/features/deputies/records/collection-queries';
+import { collectionQueries } from '@/features/deputies/records/tab-queries';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 import { ExpenseContext, NoJudgement } from './expense-context';
 import { boughtTickets } from './expense-model';

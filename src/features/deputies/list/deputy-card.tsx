@@ -5,13 +5,13 @@ import { ufLabel } from '@/features/politicians/state/states';
 import { BadgeRow } from '@/ui/person/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';
 import type { Deputy } from '@/features/deputies/schema';
 
 const OutOfExercise = lazy(() =>
-  orPartFailed(
+  lazyOrError(
     import('@/features/deputies/out-of-exercise').then((module) => module.OutOfExercise),
     () => null,
   ),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { FilterBox } from '@/features/politicians/filter-box';
 import { cn } from '@/lib/cn';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import type { Picture } from './deputy-pictures';
 import { FilterSelects, NameField, SearchButton } from './filter-fields';
 import type { DeputyFilters as Filters } from '@/features/deputies/model';
@@ -9,7 +9,7 @@ import { useFilterForm } from './use-filter-form';
 import { useWideScreen } from './use-wide-screen';
 
 const DeputyPictures = lazy(() =>
-  orPartFailed(import('./deputy-pictures').then((module) => module.DeputyPictures)),
+  lazyOrError(import('./deputy-pictures').then((module) => module.DeputyPictures)),
 );
 
 /** Id of the form, for the button outside it that empties it. */

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/lib/page/hydration';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { CardSkeletons } from '@/ui/state/skeleton';
 import { ChamberError } from '@/features/deputies/records/chamber-error';
 import { ChamberSource } from '@/features/deputies/records/chamber-source';
@@ -16,7 +16,7 @@ import { deputyTexts } from '@/features/deputies/texts';
 import type { useDeputyList } from './use-deputy-list';
 
 const FatesSource = lazy(() =>
-  orPartFailed(import('@/features/politicians/outcome/fates-source').then((module) => module.FatesSource)),
+  lazyOrError(import('@/features/politicians/outcome/fates-source').then((module) => module.FatesSource)),
 );
 
 /** With more found than these, who searched by a name was not looking for one person. */

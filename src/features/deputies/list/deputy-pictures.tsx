@@ -9,7 +9,7 @@ import { Hemicycle } from './hemicycle';
 import type { DeputyFilters } from '@/features/deputies/model';
 import { PartyNumbers } from './party-numbers';
 import { partyCounts, stateCounts } from './picture-model';
-import { everyoneQueries } from './whole-lists';
+import { everyoneQueries } from './full-list-queries';
 
 /** The picture that a phone shows; a wide screen shows both. */
 export type Picture = 'uf' | 'partido';

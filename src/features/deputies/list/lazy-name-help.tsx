@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import type { NameHelp as Help } from './name-help';
 
 const LateHelp = lazy(() =>
-  orPartFailed(
+  lazyOrError(
     import('./name-help').then((module) => module.NameHelp),
     () => null,
   ),

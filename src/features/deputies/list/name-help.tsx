@@ -6,7 +6,7 @@ import { ufLabel } from '@/features/politicians/state/states';
 import { paramsOf } from './filter-params';
 import { currentLegislature, noFilters, type Provenance, provenanceText } from '@/features/deputies/model';
 import { nearNames, withName } from './name-search';
-import { everyoneQueries } from './whole-lists';
+import { everyoneQueries } from './full-list-queries';
 import type { Deputy } from '@/features/deputies/schema';
 
 interface NameHelpProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { useOfNow } from '@/lib/publication';
+import { useAfterHydration } from '@/lib/publication';
 import { ExternalLink } from '@/ui/external-link';
 import { SourceNote } from '@/ui/source-note';
 import { dataSentence, type Provenance } from '@/features/deputies/model';
@@ -16,7 +16,7 @@ interface ChamberSourceProps {
 
 /** Where the Chamber's data comes from, at the foot of it. */
 export function ChamberSource({ provenance, note, page }: ChamberSourceProps) {
-  const day = useOfNow((now) => (provenance ? dataSentence(provenance, now) : null));
+  const day = useAfterHydration((now) => (provenance ? dataSentence(provenance, now) : null));
   return (
     <SourceNote>
       <span>{['Fonte: Dados Abertos da Câmara dos Deputados.', day, note].filter(Boolean).join(' ')}</span>{' '}

@@ -11,7 +11,7 @@ import { isWhole } from './read-all-pages';
 import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
 import { propositionPage } from '@/lib/text/proposition-page';
 import { groupPropositions, presentedIn, type PropositionGroup, propositionTitle } from './proposition-model';
-import { collectionQueries } from './collection-queries';
+import { collectionQueries } from './tab-queries';
 import type { Proposition } from './collection-schema';
 import { TabSection } from './tab-section';
 import { deputyTexts } from '@/features/deputies/texts';

@@ -9,7 +9,7 @@ import { ChamberListStates } from './chamber-list-states';
 import { isWhole } from './read-all-pages';
 import { ClampedText } from './clamped-text';
 import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
-import { collectionQueries } from './collection-queries';
+import { collectionQueries } from './tab-queries';
 import type { Speech } from './collection-schema';
 import { arrangeSpeeches } from './speech-model';
 import { deputyTexts } from '@/features/deputies/texts';

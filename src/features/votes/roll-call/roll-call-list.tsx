@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
 import { NumberText } from '@/ui/number-text';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { SourceNote } from '@/ui/source-note';
 import { RollCallFields } from './roll-call-fields';
 import { noRollCallFilters, type RollCallFilters } from './roll-call-model';
@@ -22,7 +22,7 @@ import { coverageSentence, voteTexts } from '@/features/votes/texts';
 import { useRollCallFilters } from './use-roll-call-filters';
 
 const Procedures = lazy(() =>
-  orPartFailed(import('@/features/votes/row/procedure-list').then((module) => module.ProcedureList)),
+  lazyOrError(import('@/features/votes/row/procedure-list').then((module) => module.ProcedureList)),
 );
 
 interface RollCallListProps {

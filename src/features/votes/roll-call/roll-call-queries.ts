@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { keptPages, keptRead } from '@/lib/offline/offline-persister';
+import { persistedPages, persisted } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import type { RollCallFilters } from './roll-call-model';
 import type { RollCall } from './roll-call-schema';
@@ -19,19 +19,19 @@ export const rollCallQueries = {
         (await reads()).fetchRollCalls(filters, { after: pageParam, limit: pageSize }, signal),
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
-      persister: keptPages<RollCall[], QueryKey>,
+      persister: persistedPages<RollCall[], QueryKey>,
     }),
   /** One of them by the Chamber's identifier; null when there is none. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'one', id],
       queryFn: async ({ signal }) => (await reads()).fetchRollCall(id, signal),
-      persister: keptRead,
+      persister: persisted,
     }),
   summary: () =>
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'summary'],
       queryFn: async ({ signal }) => (await reads()).fetchRollCallSummary(signal),
-      persister: keptRead,
+      persister: persisted,
     }),
 };

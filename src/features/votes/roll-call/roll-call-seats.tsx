@@ -2,7 +2,7 @@ import { lazy, Suspense, useId } from 'react';
 import { formatCount } from '@/lib/text/format-count';
 import { halfCircle } from '@/lib/election/half-circle';
 import { NumberText } from '@/ui/number-text';
-import { orPartFailed } from '@/ui/state/or-part-failed';
+import { lazyOrError } from '@/ui/state/lazy-or-error';
 import type { RollCallVote } from './roll-call-schema';
 import { Seats } from './seats';
 import { seatPath, type SeatShape, seatWords, shapeOf } from './seats-model';
@@ -10,7 +10,7 @@ import { voteTexts } from '@/features/votes/texts';
 
 /** Its box is there from the start, and the numbers under it; where its code fails the numbers are enough. */
 const SeatPicture = lazy(() =>
-  orPartFailed(
+  lazyOrError(
     import('./seat-picture').then((module) => module.SeatPicture),
     () => null,
   ),

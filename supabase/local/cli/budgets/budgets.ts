@@ -9,7 +9,7 @@ const kB = 1000;
 const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 /** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
-const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/spoken-save.ts'];
+const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/save-with-toast.ts'];
 const readsOfChoices = 'src/features/choices/account-home.ts';
 const ofPanel = ['src/app/frame/admin-layout.tsx', 'src/app/admin-pages.ts'];
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 import { dataDay, isListedNow, isSample, uniqueDeputies } from '@/features/deputies/model';
 import { ask, deputyList, wholeList } from '@/features/deputies/records/chamber-reads';
 import { day, deputyQueries } from '@/features/deputies/queries';
@@ -41,7 +41,7 @@ export const everyoneQueries = {
     queryOptions({
       queryKey: [...deputyQueries.all(), 'everyone'],
       queryFn: ({ signal }) => fetchEveryone('', signal),
-      persister: keptRead,
+      persister: persisted,
       staleTime: day,
     }),
   /** Everybody who sat in a legislature at any time, in exercise or not. */
@@ -49,7 +49,7 @@ export const everyoneQueries = {
     queryOptions({
       queryKey: [...deputyQueries.all(), 'everSat', legislature],
       queryFn: ({ signal }) => fetchEveryone(String(legislature), signal),
-      persister: keptRead,
+      persister: persisted,
       staleTime: day,
     }),
 };

@@ -24,7 +24,7 @@ interface Surroundings {
 }
 
 /** A toast that can undo (restores both flags), or the screen's error. Refused for want of a consent, it asks once and saves then. */
-export function saveSpoken(
+export function saveWithToast(
   { kind, owner, target, flag, former, wish }: Click,
   { queryClient, askConsent, texts }: Surroundings,
 ): void {

@@ -6,7 +6,7 @@ import { Callout } from '@/ui/state/callout';
 import { FactSources } from './fact-sources';
 import { type FormValues, sourcesKey } from './form-keys';
 import { shownFacts } from './form-rows';
-import { defaultsStillHeld } from './shown-model';
+import { defaultsStillHeld } from './readonly-model';
 import type { CandidateForm } from './use-candidate-form';
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
@@ -59,14 +59,14 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
   );
 }
 
-interface ShownFieldsProps extends Pick<FactsProps, 'form' | 'values' | 'userId'> {
+interface ReadonlyFieldsProps extends Pick<FactsProps, 'form' | 'values' | 'userId'> {
   /** Null for a new record. */
   record: CandidateRecord | null;
   reviews: FactsProps['reviews'] | null;
 }
 
 /** What this screen shows and cannot change (spec §5), with a warning where a value is only the table's default. */
-export function ShownFields({ record, reviews, ...rest }: ShownFieldsProps) {
+export function ReadonlyFields({ record, reviews, ...rest }: ReadonlyFieldsProps) {
   const defaults = record === null ? [] : defaultsStillHeld(record);
   return (
     <div className="grid gap-3">

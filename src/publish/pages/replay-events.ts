@@ -12,7 +12,7 @@ function press(button: HTMLElement): void {
 }
 
 /** What React answers, while it hydrates, by doing the rest in one piece: a character would be seen a second late. */
-const actsInFields = (
+const fieldEvents = (
   'pointerdown mousedown touchstart pointerup mouseup touchend click ' +
   'keydown keypress keyup textInput input change compositionstart compositionend paste'
 ).split(' ');
@@ -21,7 +21,7 @@ const actsInFields = (
  * Holds the last tap on a button until React listens, and what is typed until it has hydrated: what is seen can be used,
  * and its answer should not wait for a second tap. Links are the browser's, and forms wait with their buttons disabled.
  */
-function holdUntilHydrated(): void {
+function replayOnceHydrated(): void {
   let tapped: HTMLElement | null = null;
   const typed = new Map<HTMLInputElement, string>();
   const holdTap = ({ target }: Event) => {
@@ -34,17 +34,17 @@ function holdUntilHydrated(): void {
     if (event.type === 'input') typed.set(target, target.value);
   };
   document.addEventListener('click', holdTap, true);
-  for (const name of actsInFields) document.addEventListener(name, holdText, true);
-  globalThis.beginToListen = () => {
+  for (const name of fieldEvents) document.addEventListener(name, holdText, true);
+  globalThis.onHydrationStart = () => {
     document.removeEventListener('click', holdTap, true);
     return () => {
-      for (const name of actsInFields) document.removeEventListener(name, holdText, true);
+      for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
       for (const [field, text] of typed) if (field.isConnected) type(field, text);
       if (tapped?.isConnected) press(tapped);
     };
   };
 }
 
-holdUntilHydrated();
+replayOnceHydrated();
 
 export {};

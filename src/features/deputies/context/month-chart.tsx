@@ -18,7 +18,7 @@ const thousands = lazyValue(
 );
 
 /** Sums by month, parted by type: lying on narrow screens, standing (in thousands of reais) from 768 px, and as a table. */
-export function MonthPicture({ stacks: { kinds, months } }: { stacks: MonthStacks }) {
+export function MonthChart({ stacks: { kinds, months } }: { stacks: MonthStacks }) {
   const id = useId();
   const longest = Math.max(0.01, ...months.map(({ parts }) => drawnSum(parts)));
   const hasRefunds = months.some(({ parts }) => parts.some((part) => part < 0));

@@ -2,7 +2,7 @@ import { List, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 
 /** Two tabs of equal weight, each with a line about whom it is for; inside <Tabs>. They stack when the text grows. */
-export function WayList({ label, children }: { label: string; children: ReactNode }) {
+export function ChoiceTabList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <List
       aria-label={label}
@@ -13,7 +13,7 @@ export function WayList({ label, children }: { label: string; children: ReactNod
   );
 }
 
-interface WayProps {
+interface ChoiceTabProps {
   value: string;
   title: string;
   /** For whom it is. */
@@ -21,7 +21,7 @@ interface WayProps {
 }
 
 /** The chosen one has a bar and another ground, not colour alone. */
-export function Way({ value, title, hint }: WayProps) {
+export function ChoiceTab({ value, title, hint }: ChoiceTabProps) {
   const hintId = `${value}-para-quem`;
   return (
     <Trigger

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { keptRead } from '@/lib/offline/offline-persister';
+import { persisted } from '@/lib/offline/offline-persister';
 import { expenseSchema, propositionSchema, speechSchema } from './collection-schema';
 import { legislaturesOf } from '@/features/deputies/legislature';
 import type { Period } from '@/features/deputies/expenses/periods';
@@ -31,7 +31,7 @@ function collectionOptions<Row extends z.ZodMiniType>(
           );
         },
       ),
-    persister: keptRead,
+    persister: persisted,
     staleTime: (query) => (query.state.data?.isComplete === true ? 10 * minute : 0),
   });
 }

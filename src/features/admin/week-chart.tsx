@@ -11,7 +11,7 @@ const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'lon
 const tallest = 7;
 
 /** The count above says the total, so a failed or cut-off read leaves the picture out. Columns wrap in large text. */
-export function WeekPicture({ userId }: { userId: string }) {
+export function WeekChart({ userId }: { userId: string }) {
   const { data } = useQuery(adminQueries.activity(userId));
   if (!data?.days) return null;
   const most = Math.max(1, ...data.days.map(({ acts }) => acts));

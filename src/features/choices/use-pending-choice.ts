@@ -6,13 +6,13 @@ import { returnPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import type { ChoiceKind } from './kinds';
 import type { ChoiceFlag, ChoiceTarget } from './model';
-import { dropWaitingFrom, readWaiting } from './waiting-store';
+import { dropPendingFrom, readPending } from './pending-store';
 
 /**
  * Carries out, once, what was requested before signing in, in this tab or before the account's confirmation opened another.
  * A visitor who comes back to a screen of choices has given it up: whoever signs in later may be somebody else.
  */
-export function useWaitingChoice(
+export function usePendingChoice(
   kind: ChoiceKind,
   run: (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => void,
 ): void {
@@ -23,11 +23,11 @@ export function useWaitingChoice(
   const { pathname } = useLocation();
   const [since] = useState(() => Date.now());
   useEffect(() => {
-    if (status === 'visitor') dropWaitingFrom(since);
-    if (status === 'loading' || (readWaiting() === null && !hasAccountNote())) return undefined;
+    if (status === 'visitor') dropPendingFrom(since);
+    if (status === 'loading' || (readPending() === null && !hasAccountNote())) return undefined;
     const leaving = new AbortController();
     const carryOut = async () => {
-      const waitingChoice = await import('./waiting-choice');
+      const waitingChoice = await import('./pending-choice');
       if (leaving.signal.aborted) return;
       if (userId === null) {
         waitingChoice.forgetOld();
@@ -39,7 +39,7 @@ export function useWaitingChoice(
         void navigate(path, { replace: true });
         return;
       }
-      const waiting = waitingChoice.takeWaitingChoice(kind, userId);
+      const waiting = waitingChoice.takePendingChoice(kind, userId);
       if (waiting) run(waiting.target, waiting.flag, true);
     };
     whenSeen(leaving.signal, () => {

@@ -17,11 +17,11 @@ const key = 'escolha-a-fazer';
 let inMemory: string | null = null;
 
 /** What a visitor requested, until they have signed in. In this tab alone, never in an address: it is a political opinion. */
-export function keepWaiting(waiting: Waiting): void {
-  putWaiting(JSON.stringify({ ...waiting, keptAt: Date.now() }));
+export function keepPending(waiting: Waiting): void {
+  putPending(JSON.stringify({ ...waiting, keptAt: Date.now() }));
 }
 
-export function putWaiting(text: string): void {
+export function putPending(text: string): void {
   const isStored = withStorage('sessionStorage', false, (storage) => {
     storage.setItem(key, text);
     return true;
@@ -29,12 +29,12 @@ export function putWaiting(text: string): void {
   inMemory = isStored ? null : text;
 }
 
-/** What was kept, as text; waiting-choice.ts reads it. */
-export function readWaiting(): string | null {
+/** What was kept, as text; pending-choice.ts reads it. */
+export function readPending(): string | null {
   return inMemory ?? withStorage('sessionStorage', null, (storage) => storage.getItem(key));
 }
 
-export function dropWaiting(): void {
+export function dropPending(): void {
   inMemory = null;
   withStorage('sessionStorage', undefined, (storage) => storage.removeItem(key));
 }
@@ -43,13 +43,13 @@ export function dropWaiting(): void {
  * Drops what was kept before a moment (ms). A tap that was held until hydration is carried out before the screen knows
  * that a visitor made it, and stays.
  */
-export function dropWaitingFrom(before: number): void {
-  const kept = parseJson(readWaiting() ?? 'null');
+export function dropPendingFrom(before: number): void {
+  const kept = parseJson(readPending() ?? 'null');
   const isNew =
     typeof kept === 'object' &&
     kept !== null &&
     'keptAt' in kept &&
     typeof kept.keptAt === 'number' &&
     kept.keptAt > before;
-  if (!isNew) dropWaiting();
+  if (!isNew) dropPending();
 }

@@ -3,7 +3,7 @@ import { orPrerendered } from './or-prerendered';
 import { PartFailed } from './part-failed';
 
 /** For lazy parts of a screen: when the chunk fails, an error with a way on (or `otherwise`) replaces it, and the screen holds. */
-export function orPartFailed<Props extends object>(
+export function lazyOrError<Props extends object>(
   loading: Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = PartFailed,
 ): Promise<{ default: ComponentType<Props> }> {

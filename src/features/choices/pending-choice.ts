@@ -3,7 +3,7 @@ import { parseJson } from '@/lib/text/parse-json';
 import { keepAccountNote, readAccountNote } from '@/lib/session/account-note';
 import { forgetAccountNote } from '@/lib/session/account-note-key';
 import { type ChoiceKind, isChoiceKind } from './kinds';
-import { dropWaiting, putWaiting, readWaiting } from './waiting-store';
+import { dropPending, putPending, readPending } from './pending-store';
 
 /** How long a choice waits for its sign-in, in ms: time for a message to arrive, too short for the tab's next reader. */
 const timeoutMs = 30 * 60_000;
@@ -23,12 +23,12 @@ const waitingSchema = z.object({
 type Waiting = z.infer<typeof waitingSchema>;
 
 /** The choice that this tab's reader requested before signing in, unless it has waited too long. */
-export function readWaitingChoice(now = Date.now()): Waiting | null {
-  const kept = readWaiting();
+export function readPendingChoice(now = Date.now()): Waiting | null {
+  const kept = readPending();
   if (kept === null) return null;
   const { data } = waitingSchema.safeParse(parseJson(kept));
   if (data && data.keptAt <= now && now - data.keptAt <= timeoutMs) return data;
-  dropWaiting();
+  dropPending();
   return null;
 }
 
@@ -38,34 +38,34 @@ export function forgetOld(): void {
 }
 
 /** Lets the tab that a message of confirmation opens find this tab's waiting choice, for this account alone. */
-export function shareWaitingChoice(userId: string): void {
-  const waiting = readWaitingChoice();
+export function sharePendingChoice(userId: string): void {
+  const waiting = readPendingChoice();
   if (waiting === null || !keepAccountNote(userId, JSON.stringify(waiting))) return;
-  putWaiting(JSON.stringify({ ...waiting, isShared: true }));
+  putPending(JSON.stringify({ ...waiting, isShared: true }));
 }
 
 /** What waits for this person: their own tab's, or what they left in another while their account was unconfirmed. */
 function waitingFor(userId: string): Waiting | null {
   const note = readAccountNote();
-  const own = readWaitingChoice();
+  const own = readPendingChoice();
   if (own) return own.isShared && note === null ? null : own;
   return note?.userId === userId ? (waitingSchema.safeParse(parseJson(note.text)).data ?? null) : null;
 }
 
 /** Where the choice was requested that another tab left to this person; null when this tab has its own, or none. */
 export function pathOfShared(userId: string): string | null {
-  return readWaiting() === null ? (waitingFor(userId)?.path ?? null) : null;
+  return readPending() === null ? (waitingFor(userId)?.path ?? null) : null;
 }
 
 /** Takes the waiting choice about this kind of people: it is there once. */
-export function takeWaitingChoice(kind: ChoiceKind, userId: string): Pick<Waiting, 'target' | 'flag'> | null {
+export function takePendingChoice(kind: ChoiceKind, userId: string): Pick<Waiting, 'target' | 'flag'> | null {
   const waiting = waitingFor(userId);
   if (waiting === null) {
-    dropWaiting();
+    dropPending();
     return null;
   }
   if (waiting.kind !== kind) return null;
-  dropWaiting();
+  dropPending();
   forgetAccountNote();
   return waiting;
 }
