@@ -81,8 +81,10 @@ as $$
       and (not v.tem_votos or v.dia >= private.inicio_da_releitura())
       and (
         l.chave is null
-        or (l.recusas < 5 and l.tentado_em not between
-          clock_timestamp() - case when l.recusas > 0 then p_espera else interval '6 hours' end and clock_timestamp())
+        or (l.recusas < 5 and (
+          l.tentado_em <= clock_timestamp() - case when l.recusas > 0 then p_espera else interval '6 hours' end
+          or l.tentado_em > clock_timestamp()
+        ))
       )
     order by n
     limit p_no_maximo

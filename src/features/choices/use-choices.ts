@@ -5,6 +5,7 @@ import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
+import { homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import {
   type ChoiceFlag,
@@ -77,8 +78,10 @@ export function useChoices(
   const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
 
   useEffect(() => {
-    // The first click of the signed-in user should not wait for code. If this fails, the click asks again and says so.
-    if (owner !== null) import('./save-with-toast').catch(noop);
+    if (owner === null) return;
+    // The first click should not wait for code, nor be lost when its page is left. If this fails, the click asks again.
+    import('./save-with-toast').catch(noop);
+    homeOf(owner).catch(noop);
   }, [owner]);
 
   const flip = useFlip(kind, texts, policy);
