@@ -104,6 +104,7 @@ it('a route, the styles or the fonts over budget are named', () => {
 it.each([
   ['src/features/admin/candidate-form/candidate-form.tsx', 'código da administração'],
   ['src/pages/admin/admin-audit-page.tsx', 'código da administração'],
+  ['src/lib/site-map.ts', 'tabela inteira das páginas'],
   ['node_modules/@supabase/realtime-js/dist/module/index.js', 'parte do cliente que ninguém usa'],
   ['node_modules/@supabase/storage-js/dist/index.mjs', 'parte do cliente que ninguém usa'],
   ['node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'mapa de todos os ícones'],

@@ -130,7 +130,7 @@ function packageFault(file, { name, imported, isOfTypes }) {
 
 /** Run by Node as well, which asks for extensions. */
 const runByNode = 'publish';
-const siteMap = /^src\/lib\/site-map(\.ts)?$/;
+const siteMap = /^src\/lib\/(site-map|page-rows)(\.ts)?$/;
 
 /** In src a file has one name: "./…" inside its folder, "@/…" across folders, no extension. */
 function spellingFault(file, imported) {

@@ -60,6 +60,7 @@ const forbidden: readonly { name: string; pattern: RegExp }[] = [
     name: 'código da administração',
     pattern: /^src\/(?:features|pages)\/admin[-/]/,
   },
+  { name: 'tabela inteira das páginas', pattern: /^src\/lib\/site-map\.ts$/ },
   { name: 'parte do cliente que ninguém usa', pattern: /@supabase\/(realtime-js|storage-js)\// },
   {
     name: 'mapa de todos os ícones',
