@@ -37,7 +37,7 @@ function notInRow(row: string, names: RegExp, page = ''): string[] {
 }
 
 /** Deputies have a column of the same name, and the sources of one record were gathered by hand. */
-const others = /features\/deputies|compare-deputy|world\/camara|seed\/curation\.ts$/;
+const others = /features\/deputies|compare-deputy|stand-ins\/camara|seed\/curation\.ts$/;
 
 it('a column that readers see is written in the files of its row alone', () => {
   const row = rowOf('uma coluna');

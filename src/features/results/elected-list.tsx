@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { untilText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
 import { paths } from '@/lib/paths';

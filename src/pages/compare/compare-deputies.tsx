@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
 import { deputyQueries } from '@/features/deputies/queries';
-import { comparedQueries } from '@/features/deputies/reads';
+import { comparedQueries } from '@/features/deputies/context/queries';
 import { nameOf, type ReadDeputy } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { needsList, standingOf } from '@/features/deputies/standing';

@@ -18,7 +18,7 @@ import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useStanding } from '@/features/deputies/use-standing';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use/use-back';
@@ -39,7 +39,7 @@ export const reads: PageReads = {
     (client) => client.query(deputyQueries.detail(id)),
     // For the party's name, which only the first tab shows.
     Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), { unless: ['aba'] }),
-    (client) => client.query(fateQueries.of(Number(id))),
+    (client) => client.query(outcomeQueries.of(Number(id))),
   ],
 };
 

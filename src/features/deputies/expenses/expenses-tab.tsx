@@ -18,7 +18,7 @@ import { extentText } from './expense-texts';
 import { expenseYears } from './expense-years';
 import { coveredYear, currentLegislature, nameOf, type Provenance } from '@/features/deputies/model';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
-import { contextQueries } from '@/features/deputies/reads';
+import { contextQueries } from '@/features/deputies/context/queries';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useStanding } from '@/features/deputies/use-standing';

@@ -15,8 +15,8 @@ import type { Deputy } from '@/features/deputies/schema';
 import { deputyTexts } from '@/features/deputies/texts';
 import type { useDeputyList } from './use-deputy-list';
 
-const FatesSource = lazy(() =>
-  lazyOrError(import('@/features/politicians/outcome/fates-source').then((module) => module.FatesSource)),
+const OutcomeNote = lazy(() =>
+  lazyOrError(import('@/features/politicians/outcome/outcome-note').then((module) => module.OutcomeNote)),
 );
 
 /** With more found than these, who searched by a name was not looking for one person. */
@@ -144,7 +144,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
       {isHydrated ? (
         <Suspense>
-          <FatesSource title="Eleição de 2026" />
+          <OutcomeNote title="Eleição de 2026" />
         </Suspense>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { partyColor } from '@/features/politicians/party-color';
 import { halfCircle, seatsOf } from '@/lib/election/half-circle';
 import { deputiesText, type PartyCount } from './picture-model';
