@@ -34,7 +34,7 @@ export type PageRow = Written & {
   isOffline?: true;
   /** Of which politicians it shows the user's own choices. */
   choices?: 'candidate' | 'deputy' | 'both';
-  /** Ids in its address, as a regular expression, and one with which the build learns what the page asks. */
+  /** Ids in its address (regular expression), and a sample for the build. */
   ids?: { pattern: string; sample: string };
   /** Most kB (brotli) of script at its first load. */
   most: number;

@@ -54,7 +54,7 @@ export interface Tally {
 
 /** The kind of those of whom nothing is known. */
 export const unknownKind = 'unknown';
-/** The kind of those who went on to the second round, as long as its result is not published. */
+/** Who went on to the second round, until its result is published. */
 export const goingOnKind = 'segundo_turno';
 
 const candidateTexts = {

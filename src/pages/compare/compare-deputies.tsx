@@ -32,7 +32,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   });
   const own = useOwnReads(numbers, year);
   const isListNeeded = queries.some(({ data }) => data && needsList(data));
-  // What another screen has read, and a request only where a record cannot say who sits.
+  // A request only where a record cannot say who sits.
   const { data: list, isLoading: isListLoading } = useQuery({
     ...deputyQueries.sitting(),
     enabled: isListNeeded,

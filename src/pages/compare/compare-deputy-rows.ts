@@ -100,7 +100,7 @@ function personRows(shown: readonly Shown[], today: string): CompareRow[] {
   ];
 }
 
-/** The newest year that is counted, and the current one beside it where that is another. */
+/** The newest counted year, and the current one where that is another. */
 function billRows(
   own: (label: string, say: SayOwn) => CompareRow,
   known: readonly ComparedDeputy[],

@@ -60,7 +60,7 @@ function OneDeputy({ id }: { id: string }) {
   const link = useLinkToList(paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
   const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
-  // The profile and its tabs are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Profile and tabs render in slices, so that a slow phone still answers.
   const answered = useDeferredValue(query.data);
   const known = answered ?? listed ?? answered;
   return (
@@ -151,7 +151,7 @@ function Head({ read }: { read: ReadDeputy }) {
   return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
 }
 
-/** In the place of the tabs of a deputy of whom only a list is known. */
+/** For a deputy of whom only a list is known. */
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {
   if (query.isError) return <LoadingFailed query={query} />;
   if (query.data !== undefined)

@@ -2,7 +2,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { withPastedName } from '@/lib/text/pasted-name';
 import { compareTexts } from '@/lib/text/text-order';
 
-/** What became of a deputy as an administrator reads it, with the lock of its last save. */
+/** An administrator's row, with the lock of its last save. */
 export type PanelOutcome = Pick<
   Database['public']['Tables']['destinos_deputados']['Row'],
   | 'deputado_id'

@@ -20,7 +20,7 @@ function pointsOf(parties: readonly PartyCount[]): (PartyCount & { points: strin
   });
 }
 
-/** With a party chosen all others are hollow, so that it is told by form and not by colour alone. */
+/** Other parties are hollow when one is chosen: form tells it, not colour alone. */
 export function Hemicycle({ parties, chosen }: HemicycleProps) {
   const titleId = useId();
   const drawn = useMemo(() => pointsOf(parties), [parties]);
