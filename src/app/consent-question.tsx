@@ -39,7 +39,7 @@ const DeviceQuestion = lazy(() =>
   ),
 );
 
-/** What is asked of who signs in where choices are kept without an account, and before each account's first choice. */
+/** Asks whoever signs in where the device keeps choices, and before an account's first choice. */
 export function ChoiceQuestions({ userId }: { userId: string }) {
   const note = useDeviceNote();
   return (
@@ -54,7 +54,7 @@ export function ChoiceQuestions({ userId }: { userId: string }) {
   );
 }
 
-/** Reads the consents after everything that the screen reads, so that a tap waits for nothing; asks when a choice needs one. */
+/** Consents are read last, so that a tap waits for nothing. */
 function ConsentQuestion({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));

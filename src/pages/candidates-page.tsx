@@ -64,7 +64,6 @@ export function Component() {
   );
 }
 
-/** How many run or ran for election, how many are off the ballot, and the order or the way to the result. */
 function Lead({
   candidates,
   isOver,
@@ -94,7 +93,7 @@ interface CandidateListProps {
 }
 
 function CandidateList({ query, choices }: CandidateListProps) {
-  // The cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Cards render in slices, so that a slow phone still answers to a touch.
   const candidates = useDeferredValue(query.data);
   const failure = query.isError ? (
     <ErrorState

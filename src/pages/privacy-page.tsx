@@ -15,7 +15,7 @@ export const head = {
 
 const settingsData = `${paths.settings}?aba=dados`;
 
-/** What is held about a person, why, for how long and who can see it (LGPD, Lei 13.709/2018). */
+/** LGPD, Lei 13.709/2018. */
 export function Component() {
   return (
     <div className="max-w-reading">

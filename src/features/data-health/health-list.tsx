@@ -16,7 +16,7 @@ import {
   untilText,
 } from './texts';
 
-/** Each situation has a shape of its own, so that colour and reading are not needed to tell them apart. */
+/** Shapes tell the situations apart without colour or reading. */
 const marks: Readonly<Record<Situation['kind'], string>> = {
   current: 'size-2.5 rounded-pill bg-current',
   late: 'size-2.5 rounded-pill border-2 border-current bg-[linear-gradient(90deg,currentColor_50%,transparent_50%)]',
@@ -148,7 +148,7 @@ function Meanings() {
   );
 }
 
-/** A table where there is room, a list on a phone, and what the situations mean; `today` as AAAA-MM-DD in Brasília. */
+/** A list on a phone; `today` as AAAA-MM-DD in Brasília. */
 export function HealthList({ sets, today }: { sets: readonly SetHealth[]; today: string }) {
   const lines = sets.map((set) => lineOf(set, today));
   return (

@@ -1,7 +1,7 @@
 import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import type { Read } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { type PageRow, siteMap } from '@/lib/site-map';
@@ -77,7 +77,7 @@ const sittingAs =
       obtidoEm: lido_em,
       origem: { tipo: 'camara' },
     });
-    client.setQueryData(fateQueries.of(id).queryKey, destino);
+    client.setQueryData(outcomeQueries.of(id).queryKey, destino);
   };
 
 /** The pages of a row, one unless it has one a record. */

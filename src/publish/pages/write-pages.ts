@@ -21,7 +21,7 @@ import {
 import { factsText, headText } from './page-html.ts';
 import type { PageStart } from './page-start.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render.tsx';
-import { fileOf, type StaticPage, staticPages } from './site-pages.ts';
+import { fileOf, type StaticPage, staticPages } from './static-pages.ts';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
 import { readWritten, saveWritten, writtenFrom } from './written-deputies.ts';
 
@@ -140,7 +140,7 @@ async function removeOthers(folder: string, files: readonly string[]): Promise<v
  * answers now, and the one of all other addresses. Returns a sentence for the person when pages were rendered without
  * their data, else null.
  */
-export async function writeSite(options: SiteOptions): Promise<string | null> {
+export async function writePages(options: SiteOptions): Promise<string | null> {
   const { render, folder, siteUrl, records, ownPhotos } = options;
   const styles = readStyles(await readFile(join(folder, stylesFile), 'utf8'));
   const style = await Promise.all(styles.map((address) => readFile(join(folder, address), 'utf8')));

@@ -1,11 +1,11 @@
-import type { SourcedFate } from '../../src/features/politicians/outcome/fate';
+import type { SourcedOutcome } from '../../src/features/politicians/outcome/deputy-outcome';
 import { server } from './fake-backend';
 import { failsReads, fakeTable } from './fake-tables';
 
 const table = 'destinos_deputados';
 
 /** Of the deputy of `aDeputyDetail`. */
-export const aFate: SourcedFate = {
+export const anOutcome: SourcedOutcome = {
   deputado_id: 160541,
   destino: 'reeleito',
   cargo: null,
@@ -16,10 +16,10 @@ export const aFate: SourcedFate = {
 };
 
 /** The outcomes of these deputies, of nobody else. */
-export function hasFates(fates: readonly Partial<SourcedFate>[]): void {
-  server.use(...fakeTable(table, { rows: () => fates }));
+export function hasOutcomes(outcomes: readonly Partial<SourcedOutcome>[]): void {
+  server.use(...fakeTable(table, { rows: () => outcomes }));
 }
 
-export function failsToReadFates(): void {
+export function failsToReadOutcomes(): void {
   server.use(failsReads(table));
 }

@@ -3,35 +3,39 @@ import { formatDay } from '@/lib/text/format';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { ExternalLink } from '@/ui/external-link';
-import { fateText, isPreliminary, type SourcedFate } from '@/features/politicians/outcome/fate';
-import { fateQueries } from './queries';
+import {
+  deputyOutcomeText,
+  isPreliminary,
+  type SourcedOutcome,
+} from '@/features/politicians/outcome/deputy-outcome';
+import { outcomeQueries } from './queries';
 
 /** What became of a deputy in the election, in a line; who says so is behind it. Its place is kept until it is known. */
-export function DeputyFate({ id }: { id: number }) {
-  const { data: fate, isError } = useQuery({ ...fateQueries.of(id), meta: { isInPlace: true } });
+export function OutcomeLine({ id }: { id: number }) {
+  const { data: outcome, isError } = useQuery({ ...outcomeQueries.of(id), meta: { isInPlace: true } });
   return (
     <div className="min-h-target mb-2">
-      {fate === undefined ? (
+      {outcome === undefined ? (
         isError && <p className="text-small">Não foi possível carregar o que houve na eleição de 2026.</p>
-      ) : fate === null ? (
-        <p className="text-small">{fateText(null)}</p>
+      ) : outcome === null ? (
+        <p className="text-small">{deputyOutcomeText(null)}</p>
       ) : (
-        <Known fate={fate} />
+        <Known outcome={outcome} />
       )}
     </div>
   );
 }
 
-function Known({ fate }: { fate: SourcedFate }) {
+function Known({ outcome }: { outcome: SourcedOutcome }) {
   const isOnPaper = usePrintMoment() !== null;
-  const isTold = isPreliminary(fate);
+  const isTold = isPreliminary(outcome);
   return (
     <Disclosure
       isPlain
       isOpen={isOnPaper || undefined}
       summary={
         <span>
-          <span>{fateText(fate)}</span>{' '}
+          <span>{deputyOutcomeText(outcome)}</span>{' '}
           {isTold ? (
             <span className="rounded-chip border-border-strong text-muted inline-block border border-dashed px-2">
               preliminar
@@ -42,8 +46,8 @@ function Known({ fate }: { fate: SourcedFate }) {
     >
       <p className="text-small text-muted max-w-measure">
         <span>{isTold ? 'Ainda não conferido com o TSE. Vem de' : 'Conferido com'}</span>{' '}
-        <ExternalLink href={fate.fonte_url}>{fate.fonte_titulo}</ExternalLink>
-        <span>{`, fonte lida em ${formatDay(fate.revisado_em)}.`}</span>
+        <ExternalLink href={outcome.fonte_url}>{outcome.fonte_titulo}</ExternalLink>
+        <span>{`, fonte lida em ${formatDay(outcome.revisado_em)}.`}</span>
       </p>
     </Disclosure>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
-import { fate, openFates as open } from '../support/fates-panel';
+import { outcome, openOutcomes as open } from '../support/outcomes-panel';
 import { button, field, heading, toasted } from '../support/screen-parts';
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -68,7 +68,7 @@ it('the panel of outcomes confirms an outcome only after repeating it, with the 
   expect(saves).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Confirmar destino' }));
   await toasted('Destino de Ana Exemplo confirmado');
-  const { deputado_id, updated_at, ...row } = fate;
+  const { deputado_id, updated_at, ...row } = outcome;
   expect(saves).toEqual([
     {
       p_deputado: deputado_id,
@@ -149,7 +149,7 @@ it('the panel of outcomes says that somebody else was first, shows what changed,
   await user.click(button('Gravar destino'));
   await waitFor(() => expect(saves).toHaveLength(2));
   expect(saves.map(({ p_lido_em }) => p_lido_em)).toEqual([
-    fate.updated_at,
+    outcome.updated_at,
     '2026-11-21T14:00:00.000001+00:00',
   ]);
 });

@@ -1,4 +1,4 @@
-import colors from './party-colors.json';
+import colors from './party-legend.json';
 
 /** From the parties' articles in the Portuguese Wikipedia, as no official source gives colours; written by data:parties. */
 const colorBySigla: ReadonlyMap<string, string> = new Map(Object.entries(colors));

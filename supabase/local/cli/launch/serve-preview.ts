@@ -1,10 +1,10 @@
 import { listen } from '../../emulator/gateway/listen.ts';
-import type { Site } from '../site/site.ts';
+import type { PreviewServer } from '../preview-server/preview-server.ts';
 
-export interface ServedSite {
+export interface ServedPreview {
   url: string;
   /** Answers with this site from now on, pending requests included. */
-  serve(site: Site): void;
+  serve(site: PreviewServer): void;
   close(): Promise<void>;
 }
 
@@ -12,9 +12,9 @@ export interface ServedSite {
  * Listens before the build, so that a taken port is reported at once; early requests wait. Rejects with
  * PortTakenError.
  */
-export async function serveSite(port: number): Promise<ServedSite> {
-  let open: (site: Site) => void = () => undefined;
-  let current = new Promise<Site>((resolve) => {
+export async function servePreview(port: number): Promise<ServedPreview> {
+  let open: (site: PreviewServer) => void = () => undefined;
+  let current = new Promise<PreviewServer>((resolve) => {
     open = resolve;
   });
   const listener = await listen({
@@ -23,7 +23,7 @@ export async function serveSite(port: number): Promise<ServedSite> {
     alsoIpv6: true,
     fetch: async (request) => (await current).fetch(request),
   });
-  const serve = (site: Site): void => {
+  const serve = (site: PreviewServer): void => {
     open(site);
     current = Promise.resolve(site);
   };

@@ -4,7 +4,7 @@ import { createCompressor, encodingFor, isCompressible } from './compression.ts'
 import { extensionOf, readSite, type SiteFile } from './files.ts';
 import { headersFor, takeHeaderRules } from './published-headers.ts';
 
-export interface Site {
+export interface PreviewServer {
   fetch(request: Request): Promise<Response>;
 }
 
@@ -80,7 +80,7 @@ function serveFile(context: Context, { file, status }: Found, compress: Compress
  * Serves a built single-page site from memory as a host does, with compression, `_headers` and 404/405. Rejects
  * without `_headers`.
  */
-export async function createSite(directory: string): Promise<Site> {
+export async function createPreviewServer(directory: string): Promise<PreviewServer> {
   const files = await readSite(directory);
   const rules = takeHeaderRules(files);
   const compress = createCompressor();

@@ -7,19 +7,19 @@ import { Field } from '@/ui/form/field';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
-import { fateKeys, type FateValues, fateWords, hasOffice, type MemberFate } from './model';
-import { useFateForm } from './use-fate-form';
+import { outcomeKeys, type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
+import { useOutcomeForm } from './use-outcome-form';
 
-interface FateDialogProps {
+interface OutcomeDialogProps {
   userId: string;
-  row: MemberFate;
+  row: MemberOutcome;
   onClose: () => void;
 }
 
 /** Adds or corrects what became of one deputy. */
-export function FateDialog(props: FateDialogProps) {
+export function OutcomeDialog(props: OutcomeDialogProps) {
   const { row } = props;
-  const state = useFateForm(props);
+  const state = useOutcomeForm(props);
   const id = useId();
   return (
     <>
@@ -46,7 +46,7 @@ export function FateDialog(props: FateDialogProps) {
           className="grid gap-5"
           onSubmit={(event) => void state.submit(event)}
         >
-          <FateFields state={state} />
+          <OutcomeFields state={state} />
           <div role="alert">
             {state.refusal === null ? null : <Callout tone="error">{state.refusal}</Callout>}
           </div>
@@ -57,14 +57,14 @@ export function FateDialog(props: FateDialogProps) {
   );
 }
 
-type State = Pick<ReturnType<typeof useFateForm>, 'form' | 'saved' | 'errors'>;
+type State = Pick<ReturnType<typeof useOutcomeForm>, 'form' | 'saved' | 'errors'>;
 
 const situationWords = { preliminar: 'Preliminar', conferido: 'Conferido' } as const;
-const words: Readonly<Record<string, string>> = { ...fateWords, ...situationWords };
+const words: Readonly<Record<string, string>> = { ...outcomeWords, ...situationWords };
 
 interface ChoiceProps {
   state: State;
-  name: keyof FateValues;
+  name: keyof OutcomeValues;
   label: string;
   children: (control: ReturnType<State['form']['register']>) => ReactNode;
 }
@@ -85,7 +85,7 @@ function Part({ state: { form, saved, errors }, name, label, children }: ChoiceP
   );
 }
 
-function FateFields({ state }: { state: State }) {
+function OutcomeFields({ state }: { state: State }) {
   const destino = useWatch({ control: state.form.control, name: 'destino' });
   return (
     <>
@@ -93,9 +93,9 @@ function FateFields({ state }: { state: State }) {
         {(control) => (
           <NativeSelect {...control}>
             <option value="">Escolha</option>
-            {fateKeys.map((key) => (
+            {outcomeKeys.map((key) => (
               <option key={key} value={key}>
-                {fateWords[key]}
+                {outcomeWords[key]}
               </option>
             ))}
           </NativeSelect>

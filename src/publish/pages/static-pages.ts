@@ -1,6 +1,6 @@
-import { candidateHead } from '../../seo/candidate-head';
-import { deputyHead } from '../../seo/deputy-head';
-import type { HeadData } from '../../seo/head-data';
+import { candidateHead } from '@/seo/candidate-head';
+import { deputyHead } from '@/seo/deputy-head';
+import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
 import { type PageRow, addressOf, siteMap } from '@/lib/site-map';
 import type { PublicCandidate, PublicRecords, SittingDeputy } from '../records.ts';

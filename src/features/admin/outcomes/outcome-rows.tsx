@@ -7,19 +7,19 @@ import { ExternalLink } from '@/ui/external-link';
 import { IconButton } from '@/ui/icon-button';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th, Tr } from '@/ui/table';
-import { fateWord, type Member, type MemberFate, type PanelFate } from './model';
+import { outcomeWord, type Member, type MemberOutcome, type PanelOutcome } from './model';
 
-interface FateRowsProps {
-  rows: readonly MemberFate[];
-  onEdit: (row: MemberFate) => void;
-  onConfirm: (row: MemberFate) => void;
+interface OutcomeRowsProps {
+  rows: readonly MemberOutcome[];
+  onEdit: (row: MemberOutcome) => void;
+  onConfirm: (row: MemberOutcome) => void;
 }
 
-export function FateRows(props: FateRowsProps) {
+export function OutcomeRows(props: OutcomeRowsProps) {
   return useMediaQuery('(min-width: 64em)') ? <Wide {...props} /> : <Narrow {...props} />;
 }
 
-function Wide({ rows, ...acts }: FateRowsProps) {
+function Wide({ rows, ...acts }: OutcomeRowsProps) {
   return (
     <Table caption="Destinos dos deputados" className="[&_td]:align-middle">
       <thead>
@@ -40,12 +40,12 @@ function Wide({ rows, ...acts }: FateRowsProps) {
               </b>
               <span className="text-small text-muted block font-normal">{placeOf(row.member)}</span>
             </th>
-            <Td className={row.fate ? '' : 'text-muted'}>{fateWord(row.fate)}</Td>
+            <Td className={row.outcome ? '' : 'text-muted'}>{outcomeWord(row.outcome)}</Td>
             <Td className="text-small max-w-72 wrap-anywhere">
-              {row.fate ? <Source fate={row.fate} /> : '—'}
+              {row.outcome ? <Source outcome={row.outcome} /> : '—'}
             </Td>
             <Td>
-              <Situation fate={row.fate} />
+              <Situation outcome={row.outcome} />
             </Td>
             <Td isEnd>
               <Acts row={row} {...acts} />
@@ -57,7 +57,7 @@ function Wide({ rows, ...acts }: FateRowsProps) {
   );
 }
 
-function Narrow({ rows, ...acts }: FateRowsProps) {
+function Narrow({ rows, ...acts }: OutcomeRowsProps) {
   return (
     <ul aria-label="Destinos dos deputados" className="border-border-strong border-t">
       {rows.map((row) => (
@@ -68,14 +68,14 @@ function Narrow({ rows, ...acts }: FateRowsProps) {
             </h3>
             <p className="text-small text-muted">{placeOf(row.member)}</p>
           </div>
-          <p className={row.fate ? '' : 'text-muted'}>{fateWord(row.fate)}</p>
-          {row.fate ? (
+          <p className={row.outcome ? '' : 'text-muted'}>{outcomeWord(row.outcome)}</p>
+          {row.outcome ? (
             <p className="text-small text-muted wrap-anywhere">
-              Fonte: <Source fate={row.fate} />
+              Fonte: <Source outcome={row.outcome} />
             </p>
           ) : null}
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <Situation fate={row.fate} />
+            <Situation outcome={row.outcome} />
             <Acts row={row} {...acts} />
           </div>
         </li>
@@ -87,27 +87,27 @@ function Narrow({ rows, ...acts }: FateRowsProps) {
 const placeOf = ({ siglaPartido, siglaUf }: Member) =>
   [siglaPartido, siglaUf].filter((part) => part !== null).join(' · ');
 
-function Source({ fate }: { fate: PanelFate }) {
+function Source({ outcome }: { outcome: PanelOutcome }) {
   return (
     <>
-      <ExternalLink href={fate.fonte_url}>{fate.fonte_titulo}</ExternalLink> ·{' '}
-      <NumberText>{formatDay(fate.revisado_em)}</NumberText>
+      <ExternalLink href={outcome.fonte_url}>{outcome.fonte_titulo}</ExternalLink> ·{' '}
+      <NumberText>{formatDay(outcome.revisado_em)}</NumberText>
     </>
   );
 }
 
-function Situation({ fate }: { fate: PanelFate | null }) {
-  if (fate === null) return <span className="text-muted">Sem registro</span>;
-  return fate.situacao === 'conferido' ? (
+function Situation({ outcome }: { outcome: PanelOutcome | null }) {
+  if (outcome === null) return <span className="text-muted">Sem registro</span>;
+  return outcome.situacao === 'conferido' ? (
     <StatusBadge status="active" word="Conferido" />
   ) : (
     <StatusBadge status="archived" word="Preliminar" />
   );
 }
 
-function Acts({ row, onEdit, onConfirm }: Omit<FateRowsProps, 'rows'> & { row: MemberFate }) {
+function Acts({ row, onEdit, onConfirm }: Omit<OutcomeRowsProps, 'rows'> & { row: MemberOutcome }) {
   const { nome } = row.member;
-  if (row.fate === null)
+  if (row.outcome === null)
     return (
       <Button aria-label={`Acrescentar ${nome}`} onClick={() => onEdit(row)}>
         <Plus className="size-5" />
@@ -116,7 +116,7 @@ function Acts({ row, onEdit, onConfirm }: Omit<FateRowsProps, 'rows'> & { row: M
     );
   return (
     <div className="flex justify-end gap-1">
-      {row.fate.situacao === 'conferido' ? null : (
+      {row.outcome.situacao === 'conferido' ? null : (
         <Button aria-label={`Confirmar ${nome}`} onClick={() => onConfirm(row)}>
           <Check className="size-5" />
           Confirmar

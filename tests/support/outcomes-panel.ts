@@ -21,7 +21,7 @@ const members = [
   member(903, 'Célia Exemplo', 'SP'),
 ];
 
-export const fate = {
+export const outcome = {
   deputado_id: 901,
   destino: 'reeleito',
   cargo: null,
@@ -32,7 +32,7 @@ export const fate = {
   updated_at: '2026-11-21T13:00:00.000001+00:00',
 };
 const senator = {
-  ...fate,
+  ...outcome,
   deputado_id: 902,
   destino: 'outro_cargo_eleito',
   cargo: 'Senador(a)',
@@ -51,12 +51,12 @@ interface Refusal {
 }
 
 /** Two outcomes and a deputy without one; `refusal` answers saves, `saves` are their bodies. */
-export async function openFates(refusal: Refusal | null = null, search = '') {
+export async function openOutcomes(refusal: Refusal | null = null, search = '') {
   const saves: z.output<typeof bodySchema>[] = [];
-  let fates = [fate, senator];
+  let outcomes = [outcome, senator];
   chamberHas({ deputies: members });
   server.use(
-    ...fakeTable('destinos_deputados', { rows: () => fates }),
+    ...fakeTable('destinos_deputados', { rows: () => outcomes }),
     http.post(`${rest}/rpc/gravar_destino`, async ({ request }) => {
       saves.push(bodySchema.parse(await request.json()));
       return refusal
@@ -71,8 +71,8 @@ export async function openFates(refusal: Refusal | null = null, search = '') {
     ...app,
     saves,
     /** Another user changes the first row. */
-    corrects: (more: Partial<typeof fate>) => {
-      fates = [{ ...fate, updated_at: '2026-11-21T14:00:00.000001+00:00', ...more }, senator];
+    corrects: (more: Partial<typeof outcome>) => {
+      outcomes = [{ ...outcome, updated_at: '2026-11-21T14:00:00.000001+00:00', ...more }, senator];
     },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readHeaderRules } from './published-headers.ts';
-import { createSite, type Site } from './site.ts';
+import { createPreviewServer, type PreviewServer } from './preview-server.ts';
 
 const hostHeaders = `/*
   X-Test: a: b
@@ -22,7 +22,7 @@ const hostHeaders = `/*
 const large = 'export const word = 1;\n'.repeat(200);
 
 let folder: string;
-let site: Site;
+let site: PreviewServer;
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return site.fetch(new Request(`http://localhost:5173${path}`, { headers }));
@@ -38,11 +38,11 @@ beforeAll(async () => {
   await writeFile(join(dist, 'candidatos-2026', 'index.html'), '<title>candidates</title>');
   await writeFile(join(dist, 'assets', 'index-abc.js'), 'export {};');
   await writeFile(join(dist, 'assets', 'large-abc.js'), large);
-  await copyFile(new URL('./site.ts', import.meta.url), join(dist, 'assets', 'code-abc.js'));
+  await copyFile(new URL('./preview-server.ts', import.meta.url), join(dist, 'assets', 'code-abc.js'));
   await writeFile(join(dist, 'ícone.svg'), '<svg/>');
   await writeFile(join(dist, '.env'), 'secret');
   await writeFile(join(dist, '_headers'), hostHeaders);
-  site = await createSite(dist);
+  site = await createPreviewServer(dist);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -79,7 +79,7 @@ test('what only counts over https is not sent over http, and the file for the ho
 
 test('a site without its headers is not served, and no line of them is left out in silence', async () => {
   const bare = await mkdtemp(join(tmpdir(), 'site-'));
-  await expect(createSite(bare)).rejects.toThrow('não tem o arquivo _headers');
+  await expect(createPreviewServer(bare)).rejects.toThrow('não tem o arquivo _headers');
   await rm(bare, { recursive: true });
   expect(() => readHeaderRules('/a/:id\n  X-Test: 1')).toThrow('/a/:id');
 });
@@ -99,7 +99,7 @@ test('a candidate with a file of its own is that file; other addresses get the p
   await writeFile(join(dist, 'index.html'), '<title>home</title>');
   await writeFile(join(dist, '200.html'), '<title>any</title>');
   await writeFile(join(dist, 'candidato', '1.html'), '<title>Ana</title>');
-  const { fetch } = await createSite(dist);
+  const { fetch } = await createPreviewServer(dist);
   const textOf = async (path: string) => (await fetch(new Request(`http://localhost:5173${path}`))).text();
   expect(await textOf('/')).toBe('<title>home</title>');
   expect(await textOf('/candidato/1')).toBe('<title>Ana</title>');
@@ -203,7 +203,7 @@ test('texts come as small as the browser takes them, photos and small files as t
 });
 
 test('a text that was requested once comes smaller from then on', async () => {
-  const code = await readFile(new URL('./site.ts', import.meta.url), 'utf8');
+  const code = await readFile(new URL('./preview-server.ts', import.meta.url), 'utf8');
   const requested = async () => (await get('/assets/code-abc.js', { 'accept-encoding': 'br' })).arrayBuffer();
   const first = await requested();
   expect(brotliDecompressSync(first).toString()).toBe(code);

@@ -3,27 +3,27 @@ import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
 import { Callout } from '@/ui/state/callout';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
-import { fateWord, type MemberFate, valuesOf } from './model';
-import { useSaveFate } from './mutations';
-import { fateSchema } from './schema';
+import { outcomeWord, type MemberOutcome, valuesOf } from './model';
+import { useSaveOutcome } from './mutations';
+import { outcomeSchema } from './schema';
 import { refusalText } from './texts';
 
-interface ConfirmFateProps {
+interface ConfirmOutcomeProps {
   userId: string;
-  row: MemberFate;
+  row: MemberOutcome;
   onClose: () => void;
 }
 
 /** Repeats an outcome and its source before it counts as compared with an official one. */
-export function ConfirmFate({ userId, row, onClose }: ConfirmFateProps) {
+export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const save = useSaveFate(userId);
+  const save = useSaveOutcome(userId);
   const { nome } = row.member;
 
   function confirm() {
     const today = dayInBrasilia(Date.now());
-    const checked = fateSchema(today).safeParse({
-      ...valuesOf(row.fate),
+    const checked = outcomeSchema(today).safeParse({
+      ...valuesOf(row.outcome),
       situacao: 'conferido',
       revisado_em: today,
     });
@@ -53,8 +53,8 @@ export function ConfirmFate({ userId, row, onClose }: ConfirmFateProps) {
       title={`Confirmar o destino de ${nome}?`}
       description={
         <>
-          <b className="block">{fateWord(row.fate)}</b>
-          <span className="mt-2 block wrap-anywhere">{`Fonte: ${row.fate?.fonte_titulo ?? ''}`}</span>
+          <b className="block">{outcomeWord(row.outcome)}</b>
+          <span className="mt-2 block wrap-anywhere">{`Fonte: ${row.outcome?.fonte_titulo ?? ''}`}</span>
           <span className="text-small mt-3 block">
             Confirme depois de comparar com uma fonte oficial. A situação passa de ‘preliminar’ para
             ‘conferido’ com o dia de hoje, e o ato fica na auditoria com a sua conta.

@@ -6,7 +6,7 @@ import type { SittingDeputy } from '../records.ts';
 import { ana, rosa } from '../../../tests/support/public-candidate.ts';
 import type { PrerenderedSite, RenderOptions } from './render.tsx';
 import { siteMap } from '../../lib/site-map.ts';
-import { writeSite } from './write-site.ts';
+import { writePages } from './write-pages.ts';
 
 const siteUrl = 'https://exemplo.org.br';
 const read = { url: 'https://backend.test/rest/v1/lista', headers: { apikey: 'key' }, body: '' };
@@ -68,7 +68,7 @@ let folder: string;
 
 const text = (file: string) => readFile(join(folder, file), 'utf8');
 const write = (over: Partial<PrerenderedSite> = {}, candidates = [ana]) =>
-  writeSite({
+  writePages({
     render: async () => ({ ...site, ...over }),
     folder,
     siteUrl,
@@ -149,14 +149,14 @@ it('the writer of pages writes a deputy in exercise with the style sheet beside 
     String(rosa.id),
   );
   const render = async () => ({ ...site, pages: site.pages.slice(0, 2) });
-  await writeSite({ render, folder, siteUrl, records: { candidates: [ana], sitting: [] }, ownPhotos: '' });
+  await writePages({ render, folder, siteUrl, records: { candidates: [ana], sitting: [] }, ownPhotos: '' });
   expect(await readdir(folder)).not.toContain('deputado-federal');
 });
 
 it('the writer of pages leaves the page of a deputy as it is while nothing that it says has changed', async () => {
   const render = vi.fn<(options: RenderOptions) => Promise<PrerenderedSite>>(async () => site);
   const writeWith = (sitting: SittingDeputy[], ownPhotos = '') =>
-    writeSite({ render, folder, siteUrl, records: { candidates: [ana], sitting }, ownPhotos });
+    writePages({ render, folder, siteUrl, records: { candidates: [ana], sitting }, ownPhotos });
   const leftBy = async (...given: Parameters<typeof writeWith>) => {
     await writeWith(...given);
     return render.mock.lastCall?.[0].unchanged;

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build, type Rolldown } from 'vite';
-import { budgetRows, budgetTable, faults, type Site, withWeights } from '../budgets/budgets.ts';
+import { budgetRows, budgetTable, faults, type BuiltSite, withWeights } from '../budgets/budgets.ts';
 import { readChunks, weigh } from '../budgets/graph.ts';
 import { keptWeight, mostKept } from '../budgets/precache.ts';
 import { readStyles, stylesFile } from '../../../../src/publish/pages/styles.ts';
@@ -24,7 +24,7 @@ async function buildOnce(): Promise<Output> {
   return result.output;
 }
 
-function siteOf(output: Output): Site {
+function siteOf(output: Output): BuiltSite {
   const entry = output.find((one) => one.type === 'chunk' && one.isEntry);
   if (!entry) throw new Error('O site não tem uma entrada.');
   const assets = output.flatMap((one) => (one.type === 'asset' ? [one] : []));

@@ -4,30 +4,30 @@ import { fieldErrors } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
 import { useLeaveGuard } from '@/lib/use/use-leave-guard';
-import { type FateValues, type MemberFate, valuesOf } from './model';
-import { useSaveFate } from './mutations';
-import { fateSchema } from './schema';
+import { type OutcomeValues, type MemberOutcome, valuesOf } from './model';
+import { useSaveOutcome } from './mutations';
+import { outcomeSchema } from './schema';
 import { refusalText } from './texts';
 
-interface FateFormOptions {
+interface OutcomeFormOptions {
   userId: string;
-  row: MemberFate;
+  row: MemberOutcome;
   onClose: () => void;
 }
 
 /** The form of what became of one deputy: checked here, saved once, kept whole when it is refused. */
-export function useFateForm({ userId, row, onClose }: FateFormOptions) {
-  const saved = valuesOf(row.fate);
-  const form = useForm<FateValues>({ defaultValues: saved });
+export function useOutcomeForm({ userId, row, onClose }: OutcomeFormOptions) {
+  const saved = valuesOf(row.outcome);
+  const form = useForm<OutcomeValues>({ defaultValues: saved });
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const save = useSaveFate(userId);
+  const save = useSaveOutcome(userId);
   const { isDirty } = form.formState;
   const { leaving, letGo } = useLeaveGuard(isDirty);
 
   const submit = form.handleSubmit((values) => {
-    const checked = fateSchema(dayInBrasilia(Date.now())).safeParse(values);
+    const checked = outcomeSchema(dayInBrasilia(Date.now())).safeParse(values);
     setErrors(fieldErrors(checked.error));
     setRefusal(checked.success ? null : 'Confira os campos marcados.');
     if (!checked.success) return;

@@ -4,8 +4,8 @@ import { Box } from '@/ui/box';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
-import { fateKeys, fateWords, unknown } from './model';
-import type { useFateFilters } from './use-fate-filters';
+import { outcomeKeys, outcomeWords, unknown } from './model';
+import type { useOutcomeFilters } from './use-outcome-filters';
 
 interface ChoiceProps {
   label: string;
@@ -32,8 +32,8 @@ function Choice({ label, all, value, options, onChange, className = '' }: Choice
 }
 
 const states = ufs.map((uf) => [uf, ufLabel(uf)] as const);
-const fates = [
-  ...fateKeys.map((key) => [key, fateWords[key]] as const),
+const outcomes = [
+  ...outcomeKeys.map((key) => [key, outcomeWords[key]] as const),
   [unknown, 'Sem informação conferida'] as const,
 ];
 const situations = [
@@ -43,7 +43,7 @@ const situations = [
 ] as const;
 
 /** Name, state, outcome and how sure it is. */
-export function FateFilters({ state }: { state: ReturnType<typeof useFateFilters> }) {
+export function OutcomeFilters({ state }: { state: ReturnType<typeof useOutcomeFilters> }) {
   const { filters } = state;
   return (
     <div role="search" aria-label="Destinos">
@@ -62,7 +62,7 @@ export function FateFilters({ state }: { state: ReturnType<typeof useFateFilters
           label="Destino"
           all="Todos"
           value={filters.destino}
-          options={fates}
+          options={outcomes}
           onChange={state.setDestino}
         />
         <Choice

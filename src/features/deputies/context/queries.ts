@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { persisted } from '@/lib/offline/offline-persister';
 import { publicDb } from '@/lib/supabase/public-client';
 import * as z from 'zod/mini';
-import { comparedDeputySchema } from './compared-schema';
-import { expenseContextSchema } from '@/features/deputies/context/context-schema';
+import { comparedDeputySchema } from '@/features/deputies/compared-schema';
+import { expenseContextSchema } from './context-schema';
 
 const answer = z.nullable(expenseContextSchema);
 const comparedAnswer = z.array(comparedDeputySchema);

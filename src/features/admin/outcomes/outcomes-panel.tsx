@@ -3,30 +3,30 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
 import { SourceNote } from '@/ui/source-note';
-import { ConfirmFate } from './confirm-fate';
-import { FateDialog } from './fate-dialog';
-import { FateFilters } from './fate-filters';
-import { FateRows } from './fate-rows';
-import { countsOf, matchingFates, type MemberFate } from './model';
-import { useFateFilters } from './use-fate-filters';
+import { ConfirmOutcome } from './confirm-outcome';
+import { OutcomeDialog } from './outcome-dialog';
+import { OutcomeFilters } from './outcome-filters';
+import { OutcomeRows } from './outcome-rows';
+import { countsOf, matchingOutcomes, type MemberOutcome } from './model';
+import { useOutcomeFilters } from './use-outcome-filters';
 
 const perPage = 50;
 
-interface FatesPanelProps {
+interface OutcomesPanelProps {
   userId: string;
-  rows: readonly MemberFate[];
+  rows: readonly MemberOutcome[];
 }
 
-export function FatesPanel({ userId, rows }: FatesPanelProps) {
-  const state = useFateFilters();
+export function OutcomesPanel({ userId, rows }: OutcomesPanelProps) {
+  const state = useOutcomeFilters();
   const [pages, setPages] = useState(1);
   const [open, setOpen] = useState<{ id: number; act: 'edit' | 'confirm' } | null>(null);
   const counts = countsOf(rows);
-  const found = matchingFates(rows, state.filters);
+  const found = matchingOutcomes(rows, state.filters);
   const shown = found.slice(0, pages * perPage);
   // By id: the row is read again while its form is open.
   const row = rows.find(({ member }) => member.id === open?.id);
-  const opens = (act: 'edit' | 'confirm') => (one: MemberFate) => setOpen({ id: one.member.id, act });
+  const opens = (act: 'edit' | 'confirm') => (one: MemberOutcome) => setOpen({ id: one.member.id, act });
   const dialog = row && { userId, row, onClose: () => setOpen(null) };
   return (
     <>
@@ -36,7 +36,7 @@ export function FatesPanel({ userId, rows }: FatesPanelProps) {
         <Count value={counts.preliminary} word="Preliminares" />
         <Count value={counts.unknown} word="Sem informação conferida" />
       </dl>
-      <FateFilters state={state} />
+      <OutcomeFilters state={state} />
       <h2 className="sr-only">Lista de deputados</h2>
       <div className="mt-6 mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p role="status" className="font-head text-h3 font-bold">
@@ -49,7 +49,7 @@ export function FatesPanel({ userId, rows }: FatesPanelProps) {
           Confira o nome ou tire um dos filtros.
         </EmptyState>
       ) : (
-        <FateRows rows={shown} onEdit={opens('edit')} onConfirm={opens('confirm')} />
+        <OutcomeRows rows={shown} onEdit={opens('edit')} onConfirm={opens('confirm')} />
       )}
       {shown.length < found.length ? (
         <div className="mt-6 grid justify-items-center">
@@ -61,8 +61,8 @@ export function FatesPanel({ userId, rows }: FatesPanelProps) {
       <SourceNote>
         Confirmar muda ‘preliminar’ para ‘conferido’ e guarda o dia. Cada ato fica na auditoria.
       </SourceNote>
-      {dialog && open?.act === 'edit' ? <FateDialog {...dialog} /> : null}
-      {dialog && open?.act === 'confirm' ? <ConfirmFate {...dialog} /> : null}
+      {dialog && open?.act === 'edit' ? <OutcomeDialog {...dialog} /> : null}
+      {dialog && open?.act === 'confirm' ? <ConfirmOutcome {...dialog} /> : null}
     </>
   );
 }

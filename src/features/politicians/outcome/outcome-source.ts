@@ -1,17 +1,17 @@
 import { formatDay } from '@/lib/text/format';
-import { type DatedFate, isPreliminary } from './fate';
+import { type DatedOutcome, isPreliminary } from './deputy-outcome';
 
 /** 'em 08/10/2026', or 'entre 08/10/2026 e 20/11/2026'. */
-function daysOf(fates: readonly DatedFate[]): string {
-  const days = fates.map(({ revisado_em }) => revisado_em).toSorted();
+function daysOf(outcomes: readonly DatedOutcome[]): string {
+  const days = outcomes.map(({ revisado_em }) => revisado_em).toSorted();
   const [first, last] = [formatDay(days.at(0)), formatDay(days.at(-1))];
   return first === last ? `em ${first}` : `entre ${first} e ${last}`;
 }
 
 /** Where it comes from what became of these deputies, and of which days; the empty text where nothing is known of them. */
-export function fateSourceText(fates: readonly DatedFate[]): string {
-  const told = fates.filter(isPreliminary);
-  const checked = fates.filter((fate) => !isPreliminary(fate));
+export function outcomeSourceText(outcomes: readonly DatedOutcome[]): string {
+  const told = outcomes.filter(isPreliminary);
+  const checked = outcomes.filter((outcome) => !isPreliminary(outcome));
   return [
     told.length > 0 &&
       `lista preliminar, reunida de fontes públicas lidas ${daysOf(told)} e ainda não conferida com o TSE`,
