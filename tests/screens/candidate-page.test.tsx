@@ -38,7 +38,7 @@ it('the candidate page shows everything that the record knows', async () => {
     'Partido Exemplo A',
     'EXA',
     'Esteve na urna',
-    'Foto: Fotógrafa Exemplo, CC BY 4.0',
+    'Foto: Fotógrafa Exemplo,',
     'Nasceu em Goiânia.',
     'Exemplo Unido (EXA, EXB)',
     'Mais bibliotecas',
@@ -47,6 +47,10 @@ it('the candidate page shows everything that the record knows', async () => {
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
+  expect(screen.getByRole('link', { name: /^CC BY 4\.0/ })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
   const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Número na urna',

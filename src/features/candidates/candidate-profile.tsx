@@ -15,6 +15,7 @@ import { labelsOf } from './facts-model';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { HistoryDisclosure } from '@/features/candidates/history/history-disclosure';
 import { type Candidate, plateNumber } from './model';
+import { PhotoCredit } from './photo-credit';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { SourcesShown } from '@/features/candidates/sources/sources-shown';
 import { SourcesSwitch } from '@/features/candidates/sources/sources-switch';
@@ -131,7 +132,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
       />
       <figcaption className="text-small text-muted mt-1.5">
         <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
-          {candidate.foto_credito ? `Foto: ${candidate.foto_credito.replace(' — ', ', ')}` : null}
+          {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
         </FieldSources>
       </figcaption>
     </figure>

@@ -38,8 +38,8 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
       </ul>
       <div className="mt-6">
         <SourceNote>
-          Resumos nossos de até 240 caracteres, com a mesma régua, de um resumo público dos planos. Os planos
-          não foram lidos. As fontes de cada um estão na ficha.
+          Resumos nossos, feitos a partir de um resumo público dos planos. Os planos não foram lidos. As
+          fontes de cada um estão na ficha.
           <GatheredUntil records={records} />
           <PublishedData readAt={readAt} />
         </SourceNote>
