@@ -144,7 +144,7 @@ it('the candidate page leaves out what the record does not have and says what is
   renderApp(`/candidato/${bare.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Só Nome' })).toBeVisible();
   expect(screen.getByText('Fora da urna')).toBeVisible();
-  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Dados básicos');
   const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
   expect(facts.getAllByText('Não informado')).toHaveLength(9);
   expect(facts.getAllByText('Não informada')).toHaveLength(5);
