@@ -13,7 +13,7 @@ export const adminTexts = {
   recordError: 'Erro ao carregar candidato',
   updated: 'Candidato atualizado com sucesso',
   created: 'Candidato criado com sucesso',
-  factsLater: 'Os fatos e as fontes são preenchidos depois que a ficha existe: salve e abra de novo.',
+  factsLater: 'Salve primeiro; os fatos e as fontes vêm depois.',
   saveError: 'Erro ao salvar candidato',
   imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
 } as const;

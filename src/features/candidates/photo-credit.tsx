@@ -10,7 +10,10 @@ export function PhotoCredit({ words }: { words: string }) {
     <>
       <span>{`Foto: ${author}${kind ? ', ' : ''}`}</span>
       {kind ? (
-        <ExternalLink href={`https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`}>
+        <ExternalLink
+          href={`https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`}
+          className="whitespace-nowrap"
+        >
           {licence}
         </ExternalLink>
       ) : null}

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
 import { SourceNote } from '@/ui/source-note';
 import { ConfirmFate } from './confirm-fate';
@@ -9,6 +8,7 @@ import { FateFilters } from './fate-filters';
 import { FateRows } from './fate-rows';
 import { countsOf, matchingFates, type MemberFate } from './model';
 import { useFateFilters } from './use-fate-filters';
+import { LoadMore } from '@/ui/load-more';
 
 const perPage = 50;
 
@@ -51,13 +51,7 @@ export function FatesPanel({ userId, rows }: FatesPanelProps) {
       ) : (
         <FateRows rows={shown} onEdit={opens('edit')} onConfirm={opens('confirm')} />
       )}
-      {shown.length < found.length ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button size="large" onClick={() => setPages(pages + 1)}>
-            Carregar Mais
-          </Button>
-        </div>
-      ) : null}
+      {shown.length < found.length ? <LoadMore onClick={() => setPages(pages + 1)} /> : null}
       <SourceNote>
         Confirmar muda ‘preliminar’ para ‘conferido’ e guarda o dia. Cada ato fica na auditoria.
       </SourceNote>

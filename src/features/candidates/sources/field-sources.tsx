@@ -37,7 +37,7 @@ export function FieldSources({ candidate, facts, of, children }: FieldSourcesPro
         aria-label={numbers === '' ? `Fonte não informada: ${of}` : `Fontes de ${of}: ${numbers}`}
         className={cn(
           'text-muted min-h-6 min-w-6 px-1 font-normal',
-          isOfSection && 'mr-auto',
+          isOfSection && '-mx-3 mr-auto',
           numbers !== '' && 'print:hidden',
           onlyWide,
         )}
