@@ -14,7 +14,6 @@ import { NameHelp } from './lazy-name-help';
 import type { Deputy } from '@/features/deputies/schema';
 import { deputyTexts } from '@/features/deputies/texts';
 import type { useDeputyList } from './use-deputy-list';
-import { LoadMore } from '@/ui/load-more';
 
 const FatesSource = lazy(() =>
   lazyOrError(import('@/features/politicians/outcome/fates-source').then((module) => module.FatesSource)),
@@ -134,7 +133,13 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
   return (
     <>
       <DeputyGrid ref={grid} deputies={data.deputies} {...cards} />
-      {hasNextPage ? <LoadMore isLoading={isFetchingNextPage} onClick={() => void loadMore()} /> : null}
+      {hasNextPage ? (
+        <div className="mt-6 grid justify-items-center">
+          <Button size="large" isLoading={isFetchingNextPage} onClick={() => void loadMore()}>
+            Carregar Mais
+          </Button>
+        </div>
+      ) : null}
       {help}
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
       {isHydrated ? (
