@@ -51,7 +51,12 @@ export function Component() {
       <DocumentHead {...head(today)} />
       <PageHead
         title="Candidatos 2026"
-        lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
+        lead={
+          <>
+            <Lead candidates={candidates.data} isOver={isElectionOver(today)} />{' '}
+            <Link to={paths.themes}>Comparar por tema</Link>
+          </>
+        }
         actions={
           <LinkButton to={paths.choices} className="max-lg:hidden">
             <ListChecks className="size-5" />
