@@ -40,6 +40,21 @@ class Painted {
   disconnect = () => undefined;
 }
 
+let seePhotos: (frames: readonly Element[]) => void = () => undefined;
+
+/** In the place of the browser's own: nothing is laid out here. */
+class Seen {
+  constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    seePhotos = (frames) => callback(frames.map((target) => ({ isIntersecting: true, target })));
+  }
+  observe = () => undefined;
+}
+
+/** Brings what frames photos onto the screen. */
+export function isSeen(...frames: readonly Element[]): void {
+  seePhotos(frames);
+}
+
 /** Lets the document be read to its end. */
 export function isRead(): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -60,6 +75,7 @@ function empty(): void {
 export function startBlank(): void {
   empty();
   vi.stubGlobal('PerformanceObserver', Painted);
+  vi.stubGlobal('IntersectionObserver', Seen);
 }
 
 /** After each: the tests of pieces share one document, and what stays would take the keyboard of the next file. */

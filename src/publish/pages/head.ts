@@ -170,13 +170,24 @@ function run(entry: string, [largest, ...others]: readonly string[]): void {
   for (const href of others) setTimeout(preload, 0, href);
 }
 
+/** Photos on the screen are requested now. The others wait for React: they would take the line from what answers a tap. */
+function requestSeenPhotos(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) for (const photo of target.querySelectorAll('img')) photo.loading = 'eager';
+  });
+  for (const { parentElement } of document.images) if (parentElement) seen.observe(parentElement);
+}
+
 /**
  * Calls once the page has been painted: what is seen first has the line and the processor of a slow phone to itself. A page
- * in the background is not painted and does not wait for it.
+ * in the background is not painted and does not wait for it, nor does one whose style sheet is still on its way: the line
+ * is empty then.
  */
 function afterPaint(act: () => void): void {
   const runOncePainted = () => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    const isLinked = document.querySelector('link[rel=stylesheet]') !== null;
+    if (document.hidden || isLinked || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
       act();
       return;
     }
@@ -205,8 +216,10 @@ function begin({ path, entry, modules, session, places }: PageStart): void {
     needed.push(...place.modules);
   }
   globalThis.earlyReads = begun;
+  page.dataset['early'] = '';
   afterPaint(() => {
     run(entry, [...new Set(needed)]);
+    requestSeenPhotos();
     setTimeout(refresh);
   });
 }

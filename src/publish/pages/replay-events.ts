@@ -36,6 +36,8 @@ function replayOnceHydrated(): void {
   document.addEventListener('click', holdTap, true);
   for (const name of fieldEvents) document.addEventListener(name, holdText, true);
   globalThis.onHydrationStart = () => {
+    // The photos that head.ts holds back: all scripts of the page have come.
+    delete document.documentElement.dataset['early'];
     document.removeEventListener('click', holdTap, true);
     return () => {
       for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
