@@ -7,6 +7,7 @@ const start: PageStart = {
   modules: ['/assets/base.js'],
   session: { key: 'sessao', modules: ['/assets/conta.js'] },
   places: [],
+  taps: null,
 };
 
 /** Opens a page whose file says this, at an address: runs its inline script. */
@@ -16,9 +17,9 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   block.textContent = JSON.stringify({ ...start, ...told });
   document.head.append(block);
   // A page opened before is left: what it listens for would stop what this one should hear.
-  globalThis.onHydrationStart?.()();
+  globalThis.onHydrationStart?.()?.();
   vi.resetModules();
-  await import('../../src/publish/pages/replay-events.ts');
+  await import('../../src/publish/pages/before-react.ts');
   await import('../../src/publish/pages/head.ts');
 }
 
@@ -82,7 +83,7 @@ export function startBlank(): void {
 export function leaveBlank(): void {
   isRead();
   empty();
-  globalThis.onHydrationStart?.()();
+  globalThis.onHydrationStart?.()?.();
   const page = document.documentElement;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   globalThis.earlyReads = undefined;

@@ -5,8 +5,6 @@ import type { PageStart, Place } from './page-start.ts';
 declare global {
   /** Reads begun here, to be taken up by the application's own (lib/page/early-read). */
   var earlyReads: EarlyRead[] | undefined;
-  /** Says that React listens to taps from now on; gives how to do again what was done before, once it has hydrated. */
-  var onHydrationStart: (() => () => void) | undefined;
 
   interface Window {
     /** The browser's offer to install the site: it is made once, before any page may show it (lib/page/install-offer). */
@@ -200,7 +198,9 @@ function afterPaint(act: () => void): void {
   document.addEventListener('DOMContentLoaded', runOncePainted, { once: true });
 }
 
-function begin({ path, entry, modules, session, places }: PageStart): void {
+function begin(start: PageStart): void {
+  globalThis.pageStart = start;
+  const { path, entry, modules, session, places } = start;
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (path === null ? address.startsWith('/admin') : path !== address) clearWrongPage();
   const needed = [...modules, ...announceSession(session)];
@@ -226,6 +226,6 @@ function begin({ path, entry, modules, session, places }: PageStart): void {
 
 followTheme();
 keepInstallOffer();
-const start = document.getElementById('start')?.textContent ?? '';
-const told: unknown = start === '' ? null : JSON.parse(start);
+const block = document.getElementById('start')?.textContent ?? '';
+const told: unknown = block === '' ? null : JSON.parse(block);
 if (isPageStart(told)) begin(told);
