@@ -46,14 +46,22 @@ function couldStore(act: () => boolean): boolean {
   }
 }
 
+function isArrival(value: unknown): value is { usr: unknown } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'href' in value &&
+    value.href === location.href &&
+    'usr' in value
+  );
+}
+
 /** Takes up what the document before this one left for it, as the router has it (lib/session/sign-in-state). */
 function arrive(): void {
   couldStore(() => {
-    const { href, usr }: { href?: string; usr?: unknown } = JSON.parse(
-      sessionStorage.getItem(arrivalKey) ?? '{}',
-    );
+    const left: unknown = JSON.parse(sessionStorage.getItem(arrivalKey) ?? 'null');
     sessionStorage.removeItem(arrivalKey);
-    if (href === location.href) history.replaceState({ usr }, '');
+    if (isArrival(left)) history.replaceState({ usr: left.usr }, '');
     return true;
   });
 }
@@ -132,5 +140,3 @@ function replayOnceHydrated(): void {
 
 arrive();
 replayOnceHydrated();
-
-export {};
