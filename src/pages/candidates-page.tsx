@@ -31,6 +31,8 @@ export const head = (day: string) =>
     description: `${isElectionOver(day) ? 'Quem disputou a' : 'Os candidatos à'} Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.`,
   }) satisfies HeadData;
 
+export const texts = choiceTexts.candidates;
+
 export const reads: PageReads = {
   shown: () => [
     (client) => client.query(candidateQueries.list()),
@@ -44,7 +46,7 @@ export function Component() {
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   // Read along with the list; the line about the records shows it.
   useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
-  const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
+  const choices = useChoices('candidate', texts, 'exclusive');
   const today = useAfterHydration(dayInBrasilia);
   return (
     <>

@@ -64,6 +64,7 @@ export const CandidateCard = memo(function CandidateCard({
             isFavorite={isFavorite}
             isIgnored={isIgnored}
             describedBy={nameId}
+            personId={candidate.id}
             {...(onToggleFavorite && { onToggleFavorite: () => onToggleFavorite(candidate) })}
             {...(onToggleIgnored && { onToggleIgnored: () => onToggleIgnored(candidate) })}
           />

@@ -55,6 +55,7 @@ export function CandidateProfile({
         <ProfileLayout
           nameId={nameId}
           shape={shape}
+          personId={candidate.id}
           isFavorite={isFavorite}
           isIgnored={isIgnored}
           header={<CandidateHeader nameId={nameId} candidate={candidate} />}

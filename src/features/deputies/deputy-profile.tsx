@@ -56,6 +56,7 @@ export function DeputyProfile({
       <ProfileLayout
         nameId={nameId}
         shape={shape}
+        personId={String(deputy.id)}
         isFavorite={isFavorite}
         isIgnored={isIgnored}
         header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}

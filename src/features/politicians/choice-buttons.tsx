@@ -2,6 +2,8 @@ import { cn } from '@/lib/cn';
 import { ChoiceButton } from './choice-button';
 
 type ChoiceButtonsProps = {
+  /** Whom they are about, for the page's own script (publish/pages). */
+  personId?: string;
   isFavorite: boolean;
   isIgnored: boolean;
   describedBy?: string;
@@ -14,6 +16,7 @@ type ChoiceButtonsProps = {
 
 /** The two toggles side by side, each present only when its handler is given. They stack when the text grows. */
 export function ChoiceButtons({
+  personId,
   isFavorite,
   isIgnored,
   describedBy,
@@ -33,6 +36,7 @@ export function ChoiceButtons({
       {onToggleFavorite && (
         <ChoiceButton
           kind="favorite"
+          value={personId}
           isOn={isFavorite}
           isBusy={isBusy}
           isFramed={isFramed}
@@ -43,6 +47,7 @@ export function ChoiceButtons({
       {onToggleIgnored && (
         <ChoiceButton
           kind="ignore"
+          value={personId}
           isOn={isIgnored}
           isBusy={isBusy}
           isFramed={isFramed}

@@ -34,6 +34,8 @@ import { TextSkeleton } from '@/ui/state/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from '@/pages/print-frame';
 
+export const texts = deputyChoiceTexts;
+
 export const reads: PageReads = {
   asked: (id) => [
     (client) => client.query(deputyQueries.detail(id)),
@@ -90,7 +92,7 @@ interface ProfileProps {
 }
 
 function Profile({ query, known, isPart }: ProfileProps) {
-  const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
+  const { flagsOf, toggle } = useChoices('deputy', texts, 'exclusive');
 
   if (known === undefined) {
     return (

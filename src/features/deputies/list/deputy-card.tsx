@@ -66,12 +66,16 @@ export const DeputyCard = memo(function DeputyCard({
       <CardTools>
         <ChoiceIcon
           kind="favorite"
+          name="favorito"
+          value={id}
           label={`Favoritar ${nome}`}
           isPressed={isFavorite}
           onClick={() => onToggle(deputy, 'favorito')}
         />
         <ChoiceIcon
           kind="ignore"
+          name="ignorado"
+          value={id}
           label={`Ignorar ${nome}`}
           isPressed={isIgnored}
           onClick={() => onToggle(deputy, 'ignorado')}
