@@ -40,7 +40,7 @@ const DeviceQuestion = lazy(() =>
   ),
 );
 
-/** What is asked of who is signed in about their choices: before the first one, and where this device keeps some. */
+/** Questions to a signed-in user about choices: before the first one, and where this device keeps some. */
 export function ChoiceQuestions({ userId }: { userId: string }) {
   const note = useDeviceNote();
   return (
