@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pauseAfter } from '@/features/choices/waiting/sender';
 import { backend } from '../support/fake-backend';
 import { authBackend } from '../support/fake-auth';
+import { aChoiceOf, hasMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { toasted } from '../support/screen-parts';
@@ -171,11 +172,27 @@ it('what one account could not send is neither seen nor sent by another', async 
 it('what waited for more than thirty days is dropped, and said', async () => {
   const days = (count: number) => Date.now() - count * 24 * 60 * 60_000;
   const key = leavesWaiting(maria, ana, { at: days(31) });
+  const ofAnother = leavesWaiting(joana, ana, { at: days(31) });
   const { table } = choosing();
   renderApp(path, { as: maria });
   await toasted('Escolhas descartadas', 'Elas esperavam a rede havia mais de 30 dias: Ana Exemplo.');
   expect(written(key)).toBeNull();
+  expect(written(ofAnother)).toBeNull();
   expect(table.writes).toEqual([]);
+});
+
+it('a change made elsewhere may be decided later, in My Choices', async () => {
+  const key = leavesWaiting(maria, ana);
+  const row = aChoiceOf(ana, { ignorado: true });
+  hasMyChoices({ candidates: [row] });
+  const { user } = renderApp('/minhas-escolhas', { as: maria });
+  await screen.findByRole('alertdialog', { name: 'Esta escolha mudou em outro aparelho.' });
+  await user.keyboard('{Escape}');
+  const section = within(await screen.findByRole('region', { name: words }));
+  expect(section.getByText('Esta escolha mudou em outro aparelho. Lá: ignorado.')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Ficar com a do outro' }));
+  await waitFor(() => expect(written(key)).toBeNull());
+  expect(await screen.findByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
 });
 
 it('what is damaged on the device is dropped and breaks nothing', async () => {

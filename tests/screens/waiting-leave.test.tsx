@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { accountBackend } from '../support/fake-account';
 import { authBackend } from '../support/fake-auth';
-import { backend } from '../support/fake-backend';
+import { backend, server } from '../support/fake-backend';
 import { aChoiceOf, hasMyChoices, losesRemovals } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
@@ -112,9 +113,19 @@ it('My Choices lists what waits, tries again at once, and drops one', async () =
   expect(Object.keys(window.localStorage).filter((key) => key.includes(ana.id))).toEqual([]);
 });
 
-it('a removal that waits changes its row, and no other, once it is sent', async () => {
+it('a removal that waits changes its row, and stays gone while the list is read anew', async () => {
   const row = aChoiceOf(ana, { favorito: true, ignorado: true });
   const { patches } = hasMyChoices({ candidates: [row] });
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get(/usuario_candidatos_relacao/, async () => {
+      if (patches.length > 0) await late;
+      return undefined;
+    }),
+  );
   const trouble = troubleAt(/usuario_candidatos_relacao/, 'patch');
   trouble.fault = 'no answer at all';
   const { user } = renderApp('/minhas-escolhas', { as: maria });
@@ -122,7 +133,11 @@ it('a removal that waits changes its row, and no other, once it is sent', async 
   const retry = await screen.findByRole('button', { name: 'Tentar agora' });
   trouble.fault = null;
   await user.click(retry);
+  await waitFor(() => expect(patches).toHaveLength(1));
+  expect(screen.getByRole('tab', { name: 'Favoritos (0)' })).toBeVisible();
+  answer();
   await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(screen.getByRole('tab', { name: 'Favoritos (0)' })).toBeVisible();
   expect(patches.map(({ row: id, change }) => ({ id, change }))).toEqual([
     { id: row.id, change: { favorito: false, ignorado: true } },
   ]);

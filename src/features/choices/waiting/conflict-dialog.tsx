@@ -2,6 +2,7 @@ import { markWords } from '@/lib/saved-page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import type { ChoiceFlags } from '@/features/choices/model';
+import { conflictTexts } from './conflict-texts';
 
 interface ConflictDialogProps {
   nome: string;
@@ -19,7 +20,7 @@ export function ConflictDialog({ nome, mine, other, onAnswer, onLater }: Conflic
       isAlert
       size="small"
       onOpenChange={onLater}
-      title="Esta escolha mudou em outro aparelho."
+      title={conflictTexts.title}
       description={
         <>
           <span translate="no">{nome}</span>
@@ -28,9 +29,9 @@ export function ConflictDialog({ nome, mine, other, onAnswer, onLater }: Conflic
       }
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>Ficar com a do outro</Button>
+          <Button onClick={() => onAnswer(false)}>{conflictTexts.other}</Button>
           <Button variant="primary" onClick={() => onAnswer(true)}>
-            Ficar com a deste aparelho
+            {conflictTexts.mine}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { kindTexts } from '@/features/choices/kind-texts';
 import { type ChoiceKind, kinds } from '@/features/choices/kinds';
 import { type Choice, type ChoiceFlags, flagsIn, noChoice } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
+import { showAnswer } from '@/features/choices/wishes';
 import { choiceTexts } from '@/features/choices/texts';
 import { dropWritten, inTurn, isUnanswered, isUnderWay, writeAhead } from '@/features/choices/write-ahead';
 import { type Entry, readEntries, readEntry } from './waiting-store';
@@ -27,28 +28,35 @@ function write(home: ChoiceHome, { kind, target, rowId, wish }: Entry): Promise<
 }
 
 /** Sends one entry, unless its row is as wished already, or was changed elsewhere. @throws while nobody answers. */
-async function sendEntry(home: ChoiceHome, entry: Entry, rows: readonly Choice[]): Promise<void> {
+async function sendEntry(
+  home: ChoiceHome,
+  entry: Entry,
+  rows: readonly Choice[],
+): Promise<ChoiceFlags | null> {
   const current = flagsIn(rows.find(({ id }) => id === entry.target.id) ?? noChoice);
   if (isSame(current, entry.wish)) {
     dropWritten(entry);
-    return;
+    return current;
   }
   if (!entry.ours.some((one) => isSame(one, current))) {
     const { target, rowId, base, wish, at } = entry;
     writeAhead(entry.key, { target, rowId, base, wish, at, elsewhere: current });
-    return;
+    return null;
   }
   try {
-    await write(home, entry);
+    const answer = await write(home, entry);
+    dropWritten(entry);
+    return answer;
   } catch (error) {
     if (isUnanswered(error)) throw error;
     notify(refusalText(entry), { kind: 'error' });
+    dropWritten(entry);
+    return null;
   }
-  dropWritten(entry);
 }
 
 /** Sends all that waits, in the order of the taps. @throws at the first that nobody answers. */
-async function sendAll(owner: string): Promise<void> {
+async function sendAll(owner: string, queryClient: QueryClient): Promise<void> {
   const home = await homeOf(owner);
   const { signal } = new AbortController();
   const lists = new Map<ChoiceKind, Promise<Choice[]>>();
@@ -58,9 +66,21 @@ async function sendAll(owner: string): Promise<void> {
       if (entry === null || entry.elsewhere !== undefined || isUnderWay(entry.text)) return;
       const list = lists.get(entry.kind) ?? home.list(entry.kind, signal);
       lists.set(entry.kind, list);
-      await sendEntry(home, entry, await list);
+      const answer = await sendEntry(home, entry, await list);
+      if (answer === null) return;
+      const { queryKey } = choiceQueries.about(entry.kind, owner);
+      queryClient.setQueryData(queryKey, (rows) => rows && showAnswer(rows, entry.target.id, answer, true));
     });
   }
+}
+
+/** Reads everything anew: what is shown over the rows last, so that they are right before it goes. */
+export async function rereadChoices(queryClient: QueryClient): Promise<void> {
+  const isShownOver = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    String(queryKey[1]).startsWith('waiting ');
+  const queryKey = choiceQueries.all();
+  await queryClient.invalidateQueries({ queryKey, predicate: (query) => !isShownOver(query) });
+  await queryClient.invalidateQueries({ queryKey, predicate: isShownOver });
 }
 
 const tails = new WeakMap<QueryClient, Promise<unknown>>();
@@ -71,14 +91,13 @@ export function sendWaiting(owner: string, queryClient: QueryClient): Promise<bo
   const send = async () => {
     const before = written();
     try {
-      await inTurn(`escolhas-a-enviar ${owner}`, () => sendAll(owner));
+      await inTurn(`escolhas-a-enviar ${owner}`, () => sendAll(owner, queryClient));
       return true;
     } catch (reason) {
       console.warn('Choices wait on', reason);
       return false;
     } finally {
-      if (written().join('') !== before.join(''))
-        void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
+      if (written().join('') !== before.join('')) await rereadChoices(queryClient);
     }
   };
   const sent = (tails.get(queryClient) ?? Promise.resolve()).then(send);
@@ -86,11 +105,15 @@ export function sendWaiting(owner: string, queryClient: QueryClient): Promise<bo
   return sent;
 }
 
-/** Answers a change made elsewhere: the entry is sent over it, or dropped. */
-export function answer({ key, text, elsewhere, ...entry }: Entry, isKept: boolean): void {
-  const { target, rowId, wish, at } = entry;
-  if (!isKept) dropWritten({ key, text });
-  else if (elsewhere !== undefined) writeAhead(key, { target, rowId, base: elsewhere, wish, at });
+/** The user's word on what waits: it goes over what was changed elsewhere, or is dropped. */
+export function decide(key: string, isKept: boolean, queryClient: QueryClient): void {
+  const entry = readEntry(key);
+  if (entry !== null) {
+    const { target, rowId, wish, at, elsewhere } = entry;
+    if (!isKept) dropWritten(entry);
+    else if (elsewhere !== undefined) writeAhead(key, { target, rowId, base: elsewhere, wish, at });
+  }
+  void rereadChoices(queryClient);
 }
 
 /** Milliseconds until the next try after so many failed. */

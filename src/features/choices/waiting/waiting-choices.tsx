@@ -4,12 +4,11 @@ import { discardWaiting } from '@/lib/discard-waiting';
 import { notify } from '@/lib/notify';
 import { askBeforeSignOut } from '@/lib/session/sign-out';
 import { waitingKey, waitingKeys } from '@/lib/waiting-note';
-import { choiceQueries } from '@/features/choices/queries';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveWaitingDialog } from './leave-waiting-dialog';
-import { answer, pauseAfter, sendWaiting } from './sender';
+import { decide, pauseAfter, rereadChoices, sendWaiting } from './sender';
 import { useWaiting } from './use-waiting';
-import { dropOld, readEntry } from './waiting-store';
+import { dropOld } from './waiting-store';
 
 /** Sends what waits: at once, when the network is back, when the page is looked at, and after growing pauses. */
 function useSending(userId: string, waiting: readonly unknown[]): void {
@@ -30,8 +29,7 @@ function useSending(userId: string, waiting: readonly unknown[]): void {
     };
     // What another tab has sent waits here no more.
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (newValue === null && key?.includes(userId))
-        void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
+      if (waiting.length > 0 && newValue === null && key?.includes(userId)) void rereadChoices(queryClient);
     };
     if (waiting.length > 0) send();
     window.addEventListener('online', send);
@@ -57,7 +55,7 @@ function useExpiry(userId: string): void {
     if (names.length === 0) return;
     const description = `Elas esperavam a rede havia mais de 30 dias: ${names.join(', ')}.`;
     notify({ title: 'Escolhas descartadas', description }, { kind: 'info' });
-    void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
+    void rereadChoices(queryClient);
   }, [userId, queryClient]);
 }
 
@@ -95,11 +93,6 @@ export function WaitingChoices({ userId }: { userId: string }) {
 
   const keyOf = ({ kind, id }: (typeof waiting)[number]) => waitingKey(userId, kind, id);
   const conflict = waiting.find((one) => one.elsewhere !== undefined && !later.includes(keyOf(one)));
-  const decide = (key: string, isKept: boolean) => {
-    const entry = readEntry(key);
-    if (entry) answer(entry, isKept);
-    void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
-  };
   return (
     <>
       {conflict?.elsewhere === undefined ? null : (
@@ -107,7 +100,7 @@ export function WaitingChoices({ userId }: { userId: string }) {
           nome={conflict.nome}
           mine={conflict}
           other={conflict.elsewhere}
-          onAnswer={(isKept) => decide(keyOf(conflict), isKept)}
+          onAnswer={(isKept) => decide(keyOf(conflict), isKept, queryClient)}
           onLater={() => setLater([...later, keyOf(conflict)])}
         />
       )}

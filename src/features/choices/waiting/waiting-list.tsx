@@ -9,10 +9,9 @@ import { Photo } from '@/ui/person/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Callout } from '@/ui/state/callout';
 import { kinds } from '@/features/choices/kinds';
-import { choiceQueries } from '@/features/choices/queries';
-import { answer, sendWaiting } from './sender';
+import { conflictTexts } from './conflict-texts';
+import { decide, sendWaiting } from './sender';
 import { useWaiting } from './use-waiting';
-import { readEntry } from './waiting-store';
 
 /** My Choices: what was chosen without a network, to be sent now or dropped. */
 export function WaitingList({ owner }: { owner: string }) {
@@ -25,11 +24,8 @@ export function WaitingList({ owner }: { owner: string }) {
       if (!isAnswered) notify('Ainda não foi possível enviar. Suas escolhas continuam aqui.');
     },
   });
-  const discard = (key: string) => {
-    const entry = readEntry(key);
-    if (entry) answer(entry, false);
-    void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
-  };
+  const settle = (isKept: boolean, { kind, id: person }: (typeof waiting)[number]) =>
+    decide(waitingKey(owner, kind, person), isKept, queryClient);
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6 print:hidden">
@@ -41,27 +37,32 @@ export function WaitingList({ owner }: { owner: string }) {
           Estas escolhas estão só neste aparelho e serão enviadas quando a rede voltar.
         </p>
         <RowList aria-labelledby={id}>
-          {waiting.map(({ kind, id: person, nome, elsewhere, ...flags }) => (
-            <li key={`${kind} ${person}`}>
+          {waiting.map((one) => (
+            <li key={`${one.kind} ${one.id}`}>
               <Row
-                photo={<Photo src={null} name={nome} width={42} className="w-10.5" />}
+                photo={<Photo src={null} name={one.nome} width={42} className="w-10.5" />}
                 action={
-                  <Button
-                    variant="quiet"
-                    aria-label={`Descartar ${nome}`}
-                    onClick={() => discard(waitingKey(owner, kind, person))}
-                  >
-                    Descartar
-                  </Button>
+                  one.elsewhere === undefined ? (
+                    <Button
+                      variant="quiet"
+                      aria-label={`Descartar ${one.nome}`}
+                      onClick={() => settle(false, one)}
+                    >
+                      Descartar
+                    </Button>
+                  ) : null
                 }
               >
-                <RowName to={kinds[kind].page(person)}>{nome}</RowName>
-                <RowMeta>
-                  {elsewhere === undefined
-                    ? `Marca: ${markWords(flags)}`
-                    : 'Esta escolha mudou em outro aparelho.'}
-                </RowMeta>
+                <RowName to={kinds[one.kind].page(one.id)}>{one.nome}</RowName>
+                <RowMeta>{`Marca: ${markWords(one)}`}</RowMeta>
               </Row>
+              {one.elsewhere === undefined ? null : (
+                <div className="mb-2 flex flex-wrap gap-2">
+                  <p>{`${conflictTexts.title} Lá: ${markWords(one.elsewhere)}.`}</p>
+                  <Button onClick={() => settle(false, one)}>{conflictTexts.other}</Button>
+                  <Button onClick={() => settle(true, one)}>{conflictTexts.mine}</Button>
+                </div>
+              )}
             </li>
           ))}
         </RowList>

@@ -43,8 +43,8 @@ export function readEntry(key: string): Entry | null {
   return null;
 }
 
-/** All that waits for an account, in the order of the taps. */
-export function readEntries(owner: string): Entry[] {
+/** All that waits for an account, or for any, in the order of the taps. */
+export function readEntries(owner?: string): Entry[] {
   return waitingKeys(owner)
     .flatMap((key) => readEntry(key) ?? [])
     .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
@@ -60,9 +60,10 @@ export function waitingRows(kind: ChoiceKind, owner: string): WaitingChoice[] {
 /** Milliseconds for which a choice waits. */
 const mostWaiting = 30 * 24 * 60 * 60_000;
 
-/** Drops what has waited too long, and returns whom it was about. */
+/** Drops what has waited too long, whosever it is; returns whom that of this account was about. */
 export function dropOld(owner: string, now: number): string[] {
-  const old = readEntries(owner).filter(({ at }) => now - at > mostWaiting);
+  const old = readEntries().filter(({ at }) => now - at > mostWaiting);
+  const own = waitingKeys(owner);
   for (const { key } of old) drop(key);
-  return old.map(({ target }) => target.nome);
+  return old.filter(({ key }) => own.includes(key)).map(({ target }) => target.nome);
 }
