@@ -113,6 +113,11 @@ function WhatIsHeld() {
             permitiu.
           </li>
           <li>
+            A escolha que você fez sem rede, só no seu navegador, até ser enviada, recusada ou descartada, por
+            até 30 dias: quem você marcou, como, quando e o que estava na tela. Ela não entra em outra conta
+            deste aparelho e sai quando você apaga as escolhas ou exclui a conta; ao sair, perguntamos.
+          </li>
+          <li>
             Quantas análises você pediu em cada dia e quando começou a última, sem o texto delas: para
             respeitar o limite de uso. O que passa de 30 dias sai quando alguém pede outra análise.
           </li>

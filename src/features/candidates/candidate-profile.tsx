@@ -26,6 +26,7 @@ interface CandidateProfileProps {
   readAt: number;
   isFavorite: boolean;
   isIgnored: boolean;
+  isWaiting?: boolean | undefined;
   /** What the election said of the person, before everything else of the record. */
   result: ReactNode;
   onToggleFavorite: () => void;

@@ -118,7 +118,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
   }
   const { deputy, ...provenance } = known;
   const target = choiceCopyOf(summaryOf(deputy));
-  const { favorito, ignorado } = flagsOf(target.id);
+  const { favorito, ignorado, isWaiting } = flagsOf(target.id);
   return (
     <>
       <Head read={known} />
@@ -129,6 +129,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
         isPart={isPart}
         isFavorite={favorito}
         isIgnored={ignorado}
+        isWaiting={isWaiting}
         onToggleFavorite={() => toggle(target, 'favorito')}
         onToggleIgnored={() => toggle(target, 'ignorado')}
       >
