@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { ChoiceConsentDialog } from '@/features/choices/choice-consent-dialog';
 import { useDeviceNote } from '@/features/choices/use-choice-owner';
+import { WaitingChoices } from '@/features/choices/waiting/waiting-choices';
 import { dropPending } from '@/features/choices/pending-store';
 import { useGrantConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
@@ -39,12 +40,13 @@ const DeviceQuestion = lazy(() =>
   ),
 );
 
-/** Asks whoever signs in where the device keeps choices, and before an account's first choice. */
+/** Questions to a signed-in user about choices: before the first one, and where this device keeps some. */
 export function ChoiceQuestions({ userId }: { userId: string }) {
   const note = useDeviceNote();
   return (
     <>
       <ConsentQuestion userId={userId} />
+      <WaitingChoices userId={userId} />
       {note === 'aqui' ? (
         <Suspense fallback={null}>
           <DeviceQuestion userId={userId} />

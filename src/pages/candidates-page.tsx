@@ -31,6 +31,8 @@ export const head = (day: string) =>
     description: `${isElectionOver(day) ? 'Quem disputou a' : 'Os candidatos à'} Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.`,
   }) satisfies HeadData;
 
+export const texts = choiceTexts.candidates;
+
 export const reads: PageReads = {
   shown: () => [
     (client) => client.query(candidateQueries.list()),
@@ -44,14 +46,19 @@ export function Component() {
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   // Read along with the list; the line about the records shows it.
   useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
-  const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
+  const choices = useChoices('candidate', texts, 'exclusive');
   const today = useAfterHydration(dayInBrasilia);
   return (
     <>
       <DocumentHead {...head(today)} />
       <PageHead
         title="Candidatos 2026"
-        lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
+        lead={
+          <>
+            <Lead candidates={candidates.data} isOver={isElectionOver(today)} />{' '}
+            <Link to={paths.themes}>Comparar por tema</Link>
+          </>
+        }
         actions={
           <LinkButton to={paths.choices} className="max-lg:hidden">
             <ListChecks className="size-5" />

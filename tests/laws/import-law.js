@@ -84,7 +84,7 @@ function isExcepted(from, to, isOfTypes) {
   if (target === 'publish')
     return (source === 'cli' && doors.test(to)) || /^supabase.*\.test\.ts$/.test(from);
   // Pages are written by the application itself.
-  if (source === 'publish') return rendersPages.test(from) && ['app', 'feature'].includes(target);
+  if (source === 'publish') return rendersPages.test(from) && ['app', 'feature', 'session'].includes(target);
   // A row of the Chamber, and which years sit, follow the same rules in its service and in its files.
   if (target === 'edge') return readsFiles.test(from) && chamberRules.test(to);
   // The seed fills the columns that the table of columns names.

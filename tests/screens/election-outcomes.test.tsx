@@ -34,7 +34,7 @@ describe('the card of a candidate', () => {
     ]);
     renderApp('/candidatos-2026');
     const words = [
-      [ana.nome, '2º turno'],
+      [ana.nome, 'Foi ao 2º turno'],
       ['Clara Exemplo', 'Não eleito(a)'],
       ['Davi Exemplo', 'Eleito(a)'],
       ['Enzo Exemplo', 'Esteve na urna'],

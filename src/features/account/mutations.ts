@@ -2,9 +2,11 @@ import { readDeviceNote } from '@/lib/device-note';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
+import { signOut } from '@/lib/session/sign-out';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { discardWaiting } from '@/lib/discard-waiting';
 import { type ChangePasswordValues, type ChoiceExport, exportSchema } from './schema';
 import { accountTexts } from './texts';
 
@@ -63,8 +65,9 @@ export function useChangePassword(explain: Explain) {
 export function useSignOut() {
   const store = useSessionStore();
   return useSingleFlight({
-    mutationFn: () => store.signOut(),
-    onSuccess: () => {
+    mutationFn: () => signOut(store),
+    onSuccess: (isOut) => {
+      if (!isOut) return;
       const { signedOut: title, keptHere: description } = accountTexts;
       notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });
     },
@@ -114,6 +117,8 @@ export function useEraseAccount(explain: Explain) {
   return useSingleFlight({
     mutationFn: eraseAccount,
     onSuccess: async () => {
+      const session = store.read();
+      if (session.status === 'user') discardWaiting(session.user.id);
       const { erased, keptHere } = accountTexts;
       const description = `${erased.description} ${keptHere}`;
       notify(readDeviceNote() === null ? erased : { ...erased, description }, { kind: 'success' });

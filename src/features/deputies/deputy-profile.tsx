@@ -24,6 +24,7 @@ interface DeputyProfileProps {
   isPart: boolean;
   isFavorite: boolean;
   isIgnored: boolean;
+  isWaiting: boolean | undefined;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
   /** The tabs. */
@@ -42,6 +43,7 @@ export function DeputyProfile({
   isPart,
   isFavorite,
   isIgnored,
+  isWaiting,
   onToggleFavorite,
   onToggleIgnored,
   children,
@@ -56,8 +58,10 @@ export function DeputyProfile({
       <ProfileLayout
         nameId={nameId}
         shape={shape}
+        personId={String(deputy.id)}
         isFavorite={isFavorite}
         isIgnored={isIgnored}
+        isWaiting={isWaiting}
         header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
         portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
         belowToggles={

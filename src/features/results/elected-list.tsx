@@ -6,7 +6,6 @@ import { officialResults } from '@/lib/election/election';
 import { paths } from '@/lib/paths';
 import { ufName } from '@/features/politicians/state/states';
 import { Bar } from '@/ui/bar-chart';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from '@/ui/dialog/disclosure';
@@ -19,6 +18,7 @@ import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
 import { ballotName, electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
 import type { Elected } from './schema';
+import { LoadMore } from '@/ui/load-more';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
@@ -100,13 +100,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
           </RowList>
         </>
       )}
-      {shown.length < people.length ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button size="large" onClick={() => onPagesChange(pages + 1)}>
-            Carregar Mais
-          </Button>
-        </div>
-      ) : null}
+      {shown.length < people.length ? <LoadMore onClick={() => onPagesChange(pages + 1)} /> : null}
       <SourceNote>
         “Novos aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) de 2023 a 2027, e só a
         ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}

@@ -25,7 +25,6 @@ export function inOrderOfVotes(rows: readonly ResultRow[]): ResultRow[] {
 
 /** What a round said of somebody, as a table or a sentence says it. */
 export function outcomeText(situacao: string): string {
-  if (situacao === 'segundo_turno') return 'Foi ao 2º turno';
   return isOutcome(situacao) ? outcomeWords[situacao] : situacao;
 }
 

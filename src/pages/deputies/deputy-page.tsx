@@ -34,6 +34,8 @@ import { TextSkeleton } from '@/ui/state/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from '@/pages/print-frame';
 
+export const texts = deputyChoiceTexts;
+
 export const reads: PageReads = {
   asked: (id) => [
     (client) => client.query(deputyQueries.detail(id)),
@@ -90,7 +92,7 @@ interface ProfileProps {
 }
 
 function Profile({ query, known, isPart }: ProfileProps) {
-  const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
+  const { flagsOf, toggle } = useChoices('deputy', texts, 'exclusive');
 
   if (known === undefined) {
     return (
@@ -116,7 +118,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
   }
   const { deputy, ...provenance } = known;
   const target = choiceCopyOf(summaryOf(deputy));
-  const { favorito, ignorado } = flagsOf(target.id);
+  const { favorito, ignorado, isWaiting } = flagsOf(target.id);
   return (
     <>
       <Head read={known} />
@@ -127,6 +129,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
         isPart={isPart}
         isFavorite={favorito}
         isIgnored={ignorado}
+        isWaiting={isWaiting}
         onToggleFavorite={() => toggle(target, 'favorito')}
         onToggleIgnored={() => toggle(target, 'ignorado')}
       >

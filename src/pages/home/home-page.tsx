@@ -25,6 +25,8 @@ import { HomeTabs } from './home-tabs';
 
 export const head = { path: paths.home } satisfies HeadData;
 
+export const texts = choiceTexts.home;
+
 export const reads: PageReads = { shown: () => [(client) => client.query(candidateQueries.list())] };
 
 /** Only for the signed-in user, so only they fetch it. */
@@ -42,7 +44,7 @@ export function Component() {
   const session = useSession();
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   const [tab, setTab] = useSearchParam('aba', homeTabs);
-  const choices = useChoices('candidate', choiceTexts.home, 'independent', tab !== 'todos');
+  const choices = useChoices('candidate', texts, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
   const areMarksKnown = candidates.data !== undefined && !choices.isPending && !choices.isError;

@@ -25,6 +25,7 @@ import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { ChosenGroups } from './chosen-groups';
+import { WaitingPart } from './waiting-part';
 import { PrintFrame } from '@/pages/print-frame';
 
 /** Only where these choices are kept on the device. */
@@ -48,7 +49,8 @@ interface MyChoicesScreenProps {
 /** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
-  const isOnDevice = useChoiceOwner() === deviceOwner;
+  const owner = useChoiceOwner();
+  const isOnDevice = owner === deviceOwner;
   const [view, setView] = useSearchParam('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
@@ -77,6 +79,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           <DeviceNotice />
         </Suspense>
       ) : null}
+      <WaitingPart owner={owner} isShown={choices.hasWaiting} />
       <Tabs value={view} onValueChange={setView}>
         <TabList label="Suas escolhas">
           {views.map((word) => (

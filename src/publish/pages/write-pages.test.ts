@@ -23,6 +23,7 @@ const site: PrerenderedSite = {
       isShown: true,
       ownReads: [],
       queries: [{ key: ['lista'], data: '</script>' }],
+      taps: null,
     },
     {
       path: `/candidato/${ana.id}`,
@@ -33,6 +34,7 @@ const site: PrerenderedSite = {
       isShown: true,
       ownReads: [],
       queries: [],
+      taps: null,
     },
     {
       path: `/deputado-federal/${rosa.id}`,
@@ -43,6 +45,7 @@ const site: PrerenderedSite = {
       isShown: false,
       ownReads: [],
       queries: [],
+      taps: null,
     },
   ],
   frame: { head: '', root: '<div id="root">Carregando...</div>' },

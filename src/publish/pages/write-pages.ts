@@ -57,7 +57,7 @@ interface Parts {
 /** What every page begins with: photos, what its inline script is told, and a way to the backend. */
 function commonHead(
   parts: Parts,
-  start: Pick<PageStart, 'path' | 'places'>,
+  start: Pick<PageStart, 'path' | 'places' | 'taps'>,
   pageScripts: readonly string[],
 ): string {
   const { site, ownPhotos, entry, entryScripts, scripts } = parts;
@@ -80,14 +80,14 @@ function literally(path: string): string {
 
 /** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
-  const { path, reads, isShown, ownReads, queries } = page;
+  const { path, reads, isShown, ownReads, queries, taps } = page;
   const isLinked = path.startsWith(paths.deputy(''));
   const begins = reads.length + ownReads.length > 0;
   const places = begins ? [{ at: literally(path), reads, isShown, ownReads, modules: [] }] : [];
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
     (isLinked ? stylePreloads(parts.styles) : '') +
-      commonHead(parts, { path, places }, parts.scriptsOfPage(page.page)) +
+      commonHead(parts, { path, places, taps }, parts.scriptsOfPage(page.page)) +
       page.head +
       factsText(head, data),
     page.root + dataBlock('publication', { ...parts.site.publication, queries }),
@@ -118,7 +118,7 @@ function frameHtml(
   ].map(({ page, ...place }) => ({ ...place, isShown: false, modules: parts.scriptsOfPage(page) }));
   const path = isFallback ? null : (head.path ?? null);
   const own = page === undefined ? [] : parts.scriptsOfPage(page);
-  const start = commonHead(parts, { path, places: isFallback ? places : [] }, own);
+  const start = commonHead(parts, { path, places: isFallback ? places : [], taps: null }, own);
   const root = path !== null && hasOwnFrame(path) ? undefined : site.frame.root;
   return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
 }

@@ -11,7 +11,7 @@ const formOnly: Readonly<Partial<Record<string, FormOnly>>> = {
   motivo_fora_da_urna: {
     max: 200,
     mark: 'opcional',
-    hint: 'Aparece no alto da página de um registro arquivado.',
+    hint: 'Aparece no alto da ficha arquivada.',
     called: 'Motivo',
   },
   foto_url: { isRequired: true },

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
+import { LoadMore } from '@/ui/load-more';
 import { SourceNote } from '@/ui/source-note';
 import { ConfirmOutcome } from './confirm-outcome';
 import { OutcomeDialog } from './outcome-dialog';
@@ -51,13 +51,7 @@ export function OutcomesPanel({ userId, rows }: OutcomesPanelProps) {
       ) : (
         <OutcomeRows rows={shown} onEdit={opens('edit')} onConfirm={opens('confirm')} />
       )}
-      {shown.length < found.length ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button size="large" onClick={() => setPages(pages + 1)}>
-            Carregar Mais
-          </Button>
-        </div>
-      ) : null}
+      {shown.length < found.length ? <LoadMore onClick={() => setPages(pages + 1)} /> : null}
       <SourceNote>
         Confirmar muda ‘preliminar’ para ‘conferido’ e guarda o dia. Cada ato fica na auditoria.
       </SourceNote>

@@ -5,6 +5,7 @@ import { ufLabel } from '@/features/politicians/state/states';
 import { BadgeRow } from '@/ui/person/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
+import { waitingWords } from '@/lib/waiting-note';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';
@@ -21,6 +22,8 @@ interface DeputyCardProps {
   deputy: Deputy;
   isFavorite: boolean;
   isIgnored: boolean;
+  /** Whether the choice was not sent yet, for want of a network. */
+  isWaiting: boolean | undefined;
   /** The first card of a screen: its photo is fetched at once. */
   isFirst?: boolean;
   /** Of an earlier legislature, so that it is also said who is no longer in exercise. */
@@ -35,6 +38,7 @@ export const DeputyCard = memo(function DeputyCard({
   deputy,
   isFavorite,
   isIgnored,
+  isWaiting,
   isFirst = false,
   isEarlier,
   outcome,
@@ -61,17 +65,22 @@ export const DeputyCard = memo(function DeputyCard({
             {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}
           </p>
           <p className="text-small text-muted min-h-12">{outcome}</p>
+          {isWaiting ? <p className="text-small text-muted">{waitingWords}</p> : null}
         </CardFoot>
       </CardBody>
       <CardTools>
         <ChoiceIcon
           kind="favorite"
+          name="favorito"
+          value={id}
           label={`Favoritar ${nome}`}
           isPressed={isFavorite}
           onClick={() => onToggle(deputy, 'favorito')}
         />
         <ChoiceIcon
           kind="ignore"
+          name="ignorado"
+          value={id}
           label={`Ignorar ${nome}`}
           isPressed={isIgnored}
           onClick={() => onToggle(deputy, 'ignorado')}

@@ -10,7 +10,7 @@ const onFirstScreen = 12;
 
 interface DeputyGridProps {
   deputies: readonly Deputy[];
-  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
+  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
   isEarlier: boolean;
   ref?: Ref<HTMLUListElement>;
@@ -25,13 +25,14 @@ export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: Depu
       {deputies.map((deputy, index) => {
         // Its place is kept, so that nothing moves when it comes.
         if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[160px]" />;
-        const { favorito, ignorado } = flagsOf(String(deputy.id));
+        const { favorito, ignorado, isWaiting } = flagsOf(String(deputy.id));
         return (
           <li key={deputy.id} className={index < onFirstScreen ? undefined : 'far'}>
             <DeputyCard
               deputy={deputy}
               isFavorite={favorito}
               isIgnored={ignorado}
+              isWaiting={isWaiting}
               isFirst={index === 0}
               isEarlier={isEarlier}
               outcome={outcomeOf(deputy.id)}

@@ -31,7 +31,7 @@ interface DeputyListProps {
   onPagesChange: (pages: number) => void;
   /** The list is requested again after a failure; what failed beside it may follow. */
   onRetry: () => void;
-  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
+  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
   /** Beside the count. */
   actions: ReactNode;

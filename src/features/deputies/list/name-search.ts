@@ -40,7 +40,10 @@ export function distanceWithin(most: number, a: string, b: string): number {
 }
 
 function nearest(word: string, known: readonly string[]): number {
-  return Math.min(Infinity, ...known.map((one) => distanceWithin(slipsIn(word), word, one)));
+  const most = slipsIn(word);
+  // Who errs twice in one word still begins it right: 'glaice' is nobody's Alice.
+  const mostIn = (one: string) => (one[0] === word[0] ? most : Math.min(1, most));
+  return Math.min(Infinity, ...known.map((one) => distanceWithin(mostIn(one), word, one)));
 }
 
 /** Sum of wrong letters; Infinity unless every word is near, one at least the name. */

@@ -23,6 +23,7 @@ export function Balance({ sim, nao, most = seatsInChamber }: BalanceProps) {
         <NumberText isStrong>{sim}</NumberText>
       </span>
       <svg aria-hidden="true" className="print-color-exact h-3 min-w-0 flex-1">
+        <line x2="100%" y1="6" y2="6" stroke="var(--surface-2)" strokeWidth="4" />
         <rect x={`${50 - width(sim)}%`} y="4" width={`${width(sim)}%`} height="4" className={ink} />
         <rect x="50%" y="4" width={`${width(nao)}%`} height="4" className={ink} />
         <rect x="50%" width="2" height="12" className={ink} />
