@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { hasPanel } from './fake-admin';
-import { server } from './fake-backend';
-import { anExplanation, aRollCall } from './fake-roll-calls';
-import { fakeTable, rest, tableError, timedOut } from './fake-tables';
-import { renderApp } from './render-app';
-import { maria, type TestUser } from './session';
+import { server } from '../fake-backend';
+import { anExplanation, aRollCall } from '../fake-roll-calls';
+import { fakeTable, rest, tableError, timedOut } from '../fake-tables';
+import { renderApp } from '../render-app';
+import { maria, type TestUser } from '../session';
 
 export const path = '/admin/votacoes';
 

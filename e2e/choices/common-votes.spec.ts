@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoFaultAtBothSizes, sidewaysScroll } from './support/axe.ts';
-import { backend } from './support/environment.ts';
-import { press } from './support/keyboard.ts';
-import { enter } from './support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoFaultAtBothSizes, sidewaysScroll } from '../support/axe.ts';
+import { backend } from '../support/environment.ts';
+import { press } from '../support/keyboard.ts';
+import { enter } from '../support/people.ts';
 
 const aDeputy = (
   deputado_id: string,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { holdScripts } from './support/held-scripts.ts';
-import { isHydrated } from './support/hydrated.ts';
-import { enter } from './support/people.ts';
-import { prerenderedPaths } from './support/prerendered-paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { enter } from '../support/people.ts';
+import { prerenderedPaths } from '../support/prerendered-paths.ts';
 
 /** Addresses that ask for something else than what was prerendered. */
 const variants = [

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import type { Database } from '@/lib/supabase/database.types';
-import { server } from './fake-backend';
-import { failsReads, fakeTable, hangsReads, rest, tableError } from './fake-tables';
+import { server } from '../fake-backend';
+import { failsReads, fakeTable, hangsReads, rest, tableError } from '../fake-tables';
 
 type Tables = Database['public']['Tables'];
 type CandidateRow = Tables['candidatos_presidencia_2026']['Row'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { enter } from './support/people.ts';
-import { choiceStored } from './support/writes.ts';
+import { expect, test } from '../fixtures.ts';
+import { enter } from '../support/people.ts';
+import { choiceStored } from '../support/writes.ts';
 
 const choicesApi = '**/rest/v1/usuario_candidatos_relacao?*';
 

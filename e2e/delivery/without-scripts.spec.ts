@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
-import { scripts } from './support/held-scripts.ts';
-import { clariana, dataLine, deputiesLine } from './support/published.ts';
+import { expect, test } from '../fixtures.ts';
+import { scripts } from '../support/held-scripts.ts';
+import { clariana, dataLine, deputiesLine } from '../support/published.ts';
 
 test.describe('a page without scripts', () => {
   // A number that is nobody's is requested from the head as well.

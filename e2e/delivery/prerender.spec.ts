@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './fixtures.ts';
-import { holdScripts } from './support/held-scripts.ts';
-import { shiftOf, watchShift } from './support/layout-shift.ts';
-import { prerenderedPaths } from './support/prerendered-paths.ts';
-import { clariana, dataLine, deputiesLine } from './support/published.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { prerenderedPaths } from '../support/prerendered-paths.ts';
+import { clariana, dataLine, deputiesLine } from '../support/published.ts';
 
 test.describe('a form before its scripts', () => {
   test.use({ expectedErrors: [/status of 400/] });

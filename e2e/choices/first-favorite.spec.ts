@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { bothSizes, expect, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
-import { enter, newPerson, signInAs } from './support/people.ts';
-import { thumbOf } from './support/thumb.ts';
+import { bothSizes, expect, test } from '../fixtures.ts';
+import { expectNoFault } from '../support/axe.ts';
+import { enter, newPerson, signInAs } from '../support/people.ts';
+import { thumbOf } from '../support/thumb.ts';
 
 const email = () => `pessoa-${randomUUID()}@exemplo.org`;
 const card = (page: Page, name = 'Zema') => page.getByRole('listitem').filter({ hasText: name });

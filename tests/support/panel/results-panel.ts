@@ -3,12 +3,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import { hasPanel } from './fake-admin';
-import { server } from './fake-backend';
-import { fakeTable, rest } from './fake-tables';
-import { aCandidate } from './fixtures';
-import { renderApp } from './render-app';
-import { field, heading } from './screen-parts';
-import { maria } from './session';
+import { server } from '../fake-backend';
+import { fakeTable, rest } from '../fake-tables';
+import { aCandidate } from '../fixtures';
+import { renderApp } from '../render-app';
+import { field, heading } from '../screen-parts';
+import { maria } from '../session';
 
 export const path = '/admin/resultados';
 /** In the court's shape, made up from published numbers. */

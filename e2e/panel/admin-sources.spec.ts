@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoFaultAtBothSizes } from './support/axe.ts';
-import { press, type } from './support/keyboard.ts';
-import { demoPerson, signInAs } from './support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoFaultAtBothSizes } from '../support/axe.ts';
+import { press, type } from '../support/keyboard.ts';
+import { demoPerson, signInAs } from '../support/people.ts';
 
 const photo = 'https://upload.wikimedia.org/ana.jpg';
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar Candidato' });

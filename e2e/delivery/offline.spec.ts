@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
-import { keptReads, takeOffline, workerIsReady } from './support/offline.ts';
-import { enter } from './support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoFault } from '../support/axe.ts';
+import { keptReads, takeOffline, workerIsReady } from '../support/offline.ts';
+import { enter } from '../support/people.ts';
 
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
 const neverOpened = '/candidato/1deb40c3-1e3d-599d-bbab-2c4f653e237a';

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { begin, favorite, keepHere } from './support/device.ts';
+import { expect, test } from '../fixtures.ts';
+import { begin, favorite, keepHere } from '../support/device.ts';
 
 /** What browsers do to a store, each before the page's own scripts. */
 const stores: readonly [what: string, breaks: () => void][] = [

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts';
-import { expectNoFault, expectNoFaultAtBothSizes } from './support/axe.ts';
-import { press, type } from './support/keyboard.ts';
-import { demoPerson, newAdministrator, newPerson, signInAs } from './support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoFault, expectNoFaultAtBothSizes } from '../support/axe.ts';
+import { press, type } from '../support/keyboard.ts';
+import { demoPerson, newAdministrator, newPerson, signInAs } from '../support/people.ts';
 
 /** A prepared draft. */
 const id = '2497993-33';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { backend } from './support/environment.ts';
-import { enter, newPerson, type Person } from './support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { backend } from '../support/environment.ts';
+import { enter, newPerson, type Person } from '../support/people.ts';
 
 const writesOfChoices = '**/rest/v1/usuario_candidatos_relacao?*';
 const asFavorite = { favorito: true, ignorado: false };

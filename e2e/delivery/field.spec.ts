@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { workerIsReady } from './support/offline.ts';
+import { expect, test } from '../fixtures.ts';
+import { workerIsReady } from '../support/offline.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { takeOffline, workerIsReady } from './support/offline.ts';
+import { expect, test } from '../fixtures.ts';
+import { takeOffline, workerIsReady } from '../support/offline.ts';
 
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
 const deputy = '/deputado-federal/160541';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoFault, expectNoFaultAtBothSizes } from './support/axe.ts';
-import { press, type } from './support/keyboard.ts';
-import { demoPerson, type Person, signInAs } from './support/people.ts';
-import { scriptsOf } from './support/scripts.ts';
-import { thumbOf } from './support/thumb.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoFault, expectNoFaultAtBothSizes } from '../support/axe.ts';
+import { press, type } from '../support/keyboard.ts';
+import { demoPerson, type Person, signInAs } from '../support/people.ts';
+import { scriptsOf } from '../support/scripts.ts';
+import { thumbOf } from '../support/thumb.ts';
 
 const photo = 'https://upload.wikimedia.org/ana.jpg';
 /** Nobody of this journey is in a list that the journeys beside it read. */

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { backend } from './support/environment.ts';
-import { acacioFavacho, enter } from './support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { backend } from '../support/environment.ts';
+import { acacioFavacho, enter } from '../support/people.ts';
 
 /** Notes questions to the backend: table or function, and what about. */
 function noteIn(questions: string[]) {

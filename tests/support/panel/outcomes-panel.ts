@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
-import { server } from './fake-backend';
-import { chamberHas } from './fake-chamber';
-import { fakeTable, rest } from './fake-tables';
+import { server } from '../fake-backend';
+import { chamberHas } from '../fake-chamber';
+import { fakeTable, rest } from '../fake-tables';
 import { openResults, path } from './results-panel';
 
 /** Invented, of the outgoing legislature; their ids belong to nobody. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PageStart } from '../../src/publish/pages/page-start.ts';
+import type { PageStart } from '../../../src/publish/pages/page-start.ts';
 
 const start: PageStart = {
   path: '/',
@@ -19,8 +19,8 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   // A page opened before is left: what it listens for would stop what this one should hear.
   globalThis.onHydrationStart?.()?.();
   vi.resetModules();
-  await import('../../src/publish/pages/before-react.ts');
-  await import('../../src/publish/pages/head.ts');
+  await import('../../../src/publish/pages/before-react.ts');
+  await import('../../../src/publish/pages/head.ts');
 }
 
 /** Scripts that were requested, to be run or only to be there, in their order. */

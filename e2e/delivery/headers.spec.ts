@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** What a text that slipped into the page would try, and the directive that must refuse it. */
 const attacks = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { openCopy } from '../supabase/local/stand-ins/camara/copy.ts';
-import { expectNoFaultAtBothSizes } from './support/axe.ts';
-import { shiftOf, watchShift } from './support/layout-shift.ts';
-import { acacioFavacho, choiceConsentVersion, enter } from './support/people.ts';
-import { choiceStored } from './support/writes.ts';
+import { expect, test } from '../fixtures.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
+import { expectNoFaultAtBothSizes } from '../support/axe.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { acacioFavacho, choiceConsentVersion, enter } from '../support/people.ts';
+import { choiceStored } from '../support/writes.ts';
 
 /** Opens My Choices by the menu, as people do. */
 async function openByMenu(page: Page): Promise<void> {

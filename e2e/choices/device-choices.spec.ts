@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { bothSizes, expect, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
-import { begin, favorite, favorited, keepHere } from './support/device.ts';
-import { backend } from './support/environment.ts';
-import { newPerson, type Person } from './support/people.ts';
-import { thumbOf } from './support/thumb.ts';
+import { bothSizes, expect, test } from '../fixtures.ts';
+import { expectNoFault } from '../support/axe.ts';
+import { begin, favorite, favorited, keepHere } from '../support/device.ts';
+import { backend } from '../support/environment.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { thumbOf } from '../support/thumb.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^Você tem .+ neste aparelho\.$/ });
 

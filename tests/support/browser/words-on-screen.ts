@@ -1,4 +1,4 @@
-import { strayWords } from '../../e2e/support/foreign-words';
+import { strayWords } from '../../../e2e/support/foreign-words';
 
 /** Attributes that are read out or shown. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { hasPanel } from './fake-admin';
-import { aCandidate } from './fixtures';
-import { renderApp } from './render-app';
-import { field, heading } from './screen-parts';
-import { maria } from './session';
+import { aCandidate } from '../fixtures';
+import { renderApp } from '../render-app';
+import { field, heading } from '../screen-parts';
+import { maria } from '../session';
 
 export const photo = 'https://fotos.exemplo/ana.jpg';
 

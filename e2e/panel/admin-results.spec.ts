@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { expectNoFault } from './support/axe.ts';
-import { demoPerson, signInAs } from './support/people.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectNoFault } from '../support/axe.ts';
+import { demoPerson, signInAs } from '../support/people.ts';
 
 // The first two change the same round.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedErrors: [/status of 400/] });
 
-const example = new URL('../supabase/local/data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
+const example = new URL('../../supabase/local/data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
 const votesOf = (page: Page, name: string) => page.getByRole('group', { name }).getByLabel('Votos');
 const check = (page: Page) => page.getByRole('button', { name: 'Conferir e gravar' }).click();
 const confirm = (page: Page) => page.getByRole('button', { name: 'Gravar resultado' }).click();
