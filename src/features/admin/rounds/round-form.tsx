@@ -5,6 +5,7 @@ import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Section } from '@/ui/section';
 import { FeedInput } from './feed-input';
+import { PublicView } from './public-view';
 import { SourceFields, TotalFields } from './round-fields';
 import { type RoundFormOptions, useRoundForm } from './use-round-form';
 import { VotesFields } from './votes-fields';
@@ -35,6 +36,7 @@ export function RoundForm(options: RoundFormOptions) {
       >
         <VotesFields form={form} saved={saved} errors={errors} standing={standing} />
       </Section>
+      <PublicView turno={turno} form={form} standing={standing} />
       <div role="status" className="mt-6">
         {notice === null ? null : (
           <Callout tone={notice.tone === 'error' ? 'error' : 'info'}>
