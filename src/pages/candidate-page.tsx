@@ -24,6 +24,8 @@ import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
 import { PrintFrame } from './print-frame';
 
+export const texts = choiceTexts.candidate;
+
 export const reads: PageReads = { shown: (id) => [(client) => client.query(candidateQueries.detail(id))] };
 
 /** One presidential candidate (spec §2, Candidate detail). */
@@ -58,7 +60,7 @@ function useListedName(id: string | undefined): string | undefined {
 }
 
 function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
-  const { flagsOf, toggle } = useChoices('candidate', choiceTexts.candidate, 'exclusive');
+  const { flagsOf, toggle } = useChoices('candidate', texts, 'exclusive');
   const knownName = useListedName(useParams().id);
 
   if (query.isPending) {
@@ -84,7 +86,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   }
   if (query.data === null) return <CandidateNotFound />;
   const { id, nome } = query.data;
-  const { favorito, ignorado } = flagsOf(id);
+  const { favorito, ignorado, isWaiting } = flagsOf(id);
   return (
     <>
       <DocumentHead {...candidateHead(query.data)} />
@@ -106,6 +108,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
         }
         isFavorite={favorito}
         isIgnored={ignorado}
+        isWaiting={isWaiting}
         onToggleFavorite={() => toggle({ id, nome }, 'favorito')}
         onToggleIgnored={() => toggle({ id, nome }, 'ignorado')}
       />

@@ -13,7 +13,7 @@ const loadToaster = () =>
 
 const Toaster = lazy(loadToaster);
 
-/** Mounted at the first toast; prefetched for who keeps choices and may need one to learn that the network is gone. */
+/** Prefetched for whoever keeps choices: a toast may have to say that the network is gone. */
 export function Toasts() {
   const { status } = useSession();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type Candidate, electoralCourt } from './model';
 import { ThemeIcon } from './theme-icon';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from './themes';
 
-/** The agenda by the six themes, or as a list where there is no digest by theme. */
+/** A list where there is no digest by theme. */
 export function Agenda({ candidate }: { candidate: Candidate }) {
   const texts = themeTexts(candidate.pautas_detalhe);
   const { pautas_defendidas, fonte } = candidate;

@@ -37,7 +37,7 @@ function Aside({ children }: { children: ReactNode }) {
 
 const linesOfPage = fieldRows.filter(([, { isOnPage }]) => isOnPage);
 
-/** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
+/** Unknown facts are shown as unknown (spec §2), each fact with its sources. */
 export function CandidateFacts({ candidate, beside }: { candidate: Candidate; beside: ReactNode }) {
   const id = useId();
   const today = useAfterHydration(dayInBrasilia);

@@ -26,6 +26,7 @@ interface CandidateProfileProps {
   readAt: number;
   isFavorite: boolean;
   isIgnored: boolean;
+  isWaiting?: boolean | undefined;
   /** What the election said of the person, before everything else of the record. */
   result: ReactNode;
   onToggleFavorite: () => void;
@@ -55,6 +56,7 @@ export function CandidateProfile({
         <ProfileLayout
           nameId={nameId}
           shape={shape}
+          personId={candidate.id}
           isFavorite={isFavorite}
           isIgnored={isIgnored}
           header={<CandidateHeader nameId={nameId} candidate={candidate} />}

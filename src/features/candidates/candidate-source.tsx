@@ -11,7 +11,7 @@ interface CandidateSourceProps {
   readAt: number;
 }
 
-/** That every record has the same facts, as counted by the database, and when one was last compared with its sources. */
+/** The database counts the facts, so that every record is seen to have the same. */
 function RecordSummary() {
   const { data } = useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true } });
   if (!data?.campos) return null;
@@ -22,7 +22,7 @@ function RecordSummary() {
   );
 }
 
-/** Where the list's data comes from, who in it has another source or none, and what is not the candidates' own word. */
+/** Where the list comes from, and what in it is not the candidates' own word. */
 export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
   const others = candidates.filter(({ fonte }) => fonte !== electoralCourt);
   return (

@@ -17,7 +17,7 @@ import {
   untilText,
 } from './texts';
 
-/** Each situation has a shape of its own, so that colour and reading are not needed to tell them apart. */
+/** Shapes tell the situations apart without colour or reading. */
 const marks: Readonly<Record<Situation['kind'], ReactNode>> = {
   current: <circle cx="5" cy="5" r="4" fill="currentColor" />,
   late: (
@@ -170,7 +170,7 @@ function Meanings() {
   );
 }
 
-/** A table where there is room, a list on a phone, and what the situations mean; `today` as AAAA-MM-DD in Brasília. */
+/** A list on a phone; `today` as AAAA-MM-DD in Brasília. */
 export function HealthList({ sets, today }: { sets: readonly SetHealth[]; today: string }) {
   const lines = sets.map((set) => lineOf(set, today));
   return (

@@ -1,12 +1,17 @@
 import { cn } from '@/lib/cn';
+import { waitingWords } from '@/lib/waiting-note';
 import { ChoiceButton } from './choice-button';
 
 type ChoiceButtonsProps = {
+  /** Whom they are about, for the page's own script (publish/pages). */
+  personId?: string;
   isFavorite: boolean;
   isIgnored: boolean;
   describedBy?: string;
   isBusy?: boolean;
   isFramed?: boolean;
+  /** Whether the choice was not sent yet, for want of a network. */
+  isWaiting?: boolean | undefined;
   onToggleFavorite?: () => void;
   onToggleIgnored?: () => void;
   className?: string;
@@ -14,11 +19,13 @@ type ChoiceButtonsProps = {
 
 /** The two toggles side by side, each present only when its handler is given. They stack when the text grows. */
 export function ChoiceButtons({
+  personId,
   isFavorite,
   isIgnored,
   describedBy,
   isBusy = false,
   isFramed = false,
+  isWaiting,
   onToggleFavorite,
   onToggleIgnored,
   className,
@@ -33,6 +40,7 @@ export function ChoiceButtons({
       {onToggleFavorite && (
         <ChoiceButton
           kind="favorite"
+          value={personId}
           isOn={isFavorite}
           isBusy={isBusy}
           isFramed={isFramed}
@@ -43,6 +51,7 @@ export function ChoiceButtons({
       {onToggleIgnored && (
         <ChoiceButton
           kind="ignore"
+          value={personId}
           isOn={isIgnored}
           isBusy={isBusy}
           isFramed={isFramed}
@@ -50,6 +59,7 @@ export function ChoiceButtons({
           onClick={onToggleIgnored}
         />
       )}
+      {isWaiting && <p className="text-small text-muted col-span-full text-center">{waitingWords}</p>}
     </div>
   );
 }

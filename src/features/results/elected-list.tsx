@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { untilText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
 import { paths } from '@/lib/paths';
@@ -67,7 +67,7 @@ interface ElectedListProps {
   onPagesChange: (pages: number) => void;
 }
 
-/** Those who match, fifty at a time: the same fields for all, a way to the page of who is certainly a deputy known here. */
+/** The same fields for all; only who is certainly known here has a link. */
 export function ElectedList({ people, uf, pages, portraits, onPagesChange }: ElectedListProps) {
   const shown = people.slice(0, pages * electedPerPage);
   const until = electedUntil(people);
@@ -110,7 +110,6 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
   );
 }
 
-/** How many of them were deputies already, as words and as the part of one bar. */
 function FormerStrip({ people }: { people: readonly Elected[] }) {
   const former = people.filter(({ deputado_id }) => deputado_id !== null).length;
   return (

@@ -29,7 +29,7 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   return electedSchema.parse(data);
 }
 
-/** The portraits of those who sit or sat in the Chamber and of whom the site's record has one, by their number. */
+/** Portraits by number, of those whom the site's record has. */
 export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
   const { data } = await publicDb
     .from('camara_deputados')

@@ -8,7 +8,7 @@ import { SheetMark } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 
 interface HomeMastheadProps {
-  /** A stored session that is being checked is taken for good, so that the ways in do not flash. */
+  /** A session that is being checked counts as good: the ways in do not flash. */
   status: SessionState['status'];
   /** The strip of the three counters, where they stand beside the name. */
   counters: ReactNode;

@@ -57,7 +57,7 @@ export const fields: Readonly<Record<string, FormRow>> = Object.fromEntries(
   ),
 );
 
-/** Facts that the form shows and does not ask, whose sources it edits all the same. */
+/** Facts that the form only shows, and whose sources it edits. */
 export const shownFacts: readonly string[] = [
   ...fieldRows.flatMap(([column, row]) => (row.part ? [] : (factOf(column, row) ?? []))),
   'resultado_1turno',

@@ -26,7 +26,6 @@ interface SourcesPanelProps {
   facts: Readonly<Record<string, string>>;
 }
 
-/** Who states each fact and when, when it was last compared, what speaks against it, and how to report an error. */
 export function SourcesPanel({ candidate, facts }: SourcesPanelProps) {
   const entries = Object.entries(facts);
   return entries.map(([fact, name]) => (

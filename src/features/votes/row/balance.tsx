@@ -11,7 +11,7 @@ interface BalanceProps {
   most?: number;
 }
 
-/** Sim to the left and Não to the right of one line, on one scale and in one ink; nothing where the numbers are not known. */
+/** One scale and one ink for both sides; nothing where the numbers are unknown. */
 export function Balance({ sim, nao, most = seatsInChamber }: BalanceProps) {
   if (sim === null || nao === null) return null;
   const width = (count: number) => (Math.min(count, most) / most) * 50;
