@@ -36,7 +36,7 @@ it('the panel of results shows the published round as it is saved, in the order 
 
 it('the panel of results says what the public will see of the form as it is filled', async () => {
   const { user } = await open();
-  const view = within(screen.getByRole('region', { name: 'O que o público verá' }));
+  const view = within(await screen.findByRole('region', { name: 'O que o público verá' }));
   const said = (term: string) => view.getByText(term).nextElementSibling?.textContent;
   expect(view.getByText(/^Apurado pelo TSE\./)).toBeVisible();
   expect([said('Eleito(a)'), said('Não eleito(a)')]).toEqual(['Ninguém neste turno', '10']);
