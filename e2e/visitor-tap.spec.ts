@@ -189,7 +189,7 @@ test('nothing but a visitor’s choice answers before React', async ({ page }) =
       const observer = new MutationObserver(() => undefined);
       const state = () => JSON.stringify([location.href, history.length, sessionStorage]);
       const before = state();
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:not([name])')];
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]:not([name])')];
       observer.observe(document, { subtree: true, childList: true, attributes: true });
       for (const button of buttons) button.click();
       const records = observer.takeRecords().length;

@@ -46,22 +46,13 @@ function couldStore(act: () => boolean): boolean {
   }
 }
 
-function isArrival(value: unknown): value is { usr: unknown } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'href' in value &&
-    value.href === location.href &&
-    'usr' in value
-  );
-}
-
 /** Takes up what the document before this one left for it, as the router has it (lib/session/sign-in-state). */
 function arrive(): void {
   couldStore(() => {
     const left: unknown = JSON.parse(sessionStorage.getItem(arrivalKey) ?? 'null');
     sessionStorage.removeItem(arrivalKey);
-    if (isArrival(left)) history.replaceState({ usr: left.usr }, '');
+    const [href, reason]: readonly unknown[] = Array.isArray(left) ? left : [];
+    if (href === location.href) history.replaceState({ usr: { signIn: { reason, isBehind: true } } }, '');
     return true;
   });
 }
@@ -80,12 +71,11 @@ function leaveFor(href: string): void {
 }
 
 /** Keeps a visitor's choice in this tab, as pending-store.ts does. False where a person or the device keeps choices. */
-function keepChoice(taps: ChoiceTaps, waiting: object, arrival: object): boolean {
-  const owners = [globalThis.pageStart?.session.key ?? '', taps.deviceNoteKey];
+function keepChoice(taps: ChoiceTaps, waiting: object, arrival: readonly unknown[]): boolean {
   if (!navigator.onLine || 'session' in page.dataset) return false;
   return couldStore(() => {
-    if (owners.some((key) => localStorage.getItem(key) !== null)) return false;
-    sessionStorage.setItem(taps.pendingKey, JSON.stringify(waiting));
+    if (localStorage.getItem(taps.device) !== null) return false;
+    sessionStorage.setItem(taps.pending, JSON.stringify(waiting));
     sessionStorage.setItem(arrivalKey, JSON.stringify(arrival));
     return true;
   });
@@ -95,14 +85,14 @@ function keepChoice(taps: ChoiceTaps, waiting: object, arrival: object): boolean
 function answerTap({ name, value }: HTMLButtonElement): void {
   const taps = globalThis.pageStart?.taps;
   const target = taps?.targets.find(({ id }) => id === value);
-  const [flag, usr] = Object.entries(taps?.states ?? {}).find(([one]) => one === name) ?? [];
+  const [flag, reason] = Object.entries(taps?.reasons ?? {}).find(([one]) => one === name) ?? [];
   if (!taps || !target || !flag) return;
   const path = location.pathname + location.search + location.hash;
   const to = new URL(taps.signIn, location.origin);
-  if (path !== '/') to.searchParams.set(taps.returnParameter, path);
+  if (path !== '/') to.searchParams.set(taps.back, path);
   const { href } = to;
   const waiting = { kind: taps.kind, target, flag, path, keptAt: Date.now() };
-  if (keepChoice(taps, waiting, { href, usr })) leaveFor(href);
+  if (keepChoice(taps, waiting, [href, reason])) leaveFor(href);
 }
 
 /**

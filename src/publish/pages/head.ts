@@ -213,7 +213,7 @@ function begin(start: PageStart): void {
     if (place.isShown) refresh = beginAll;
     else beginAll();
     begun.push(...beginOwnReads(place, session.key));
-    needed.push(...place.modules);
+    needed.push(...(place.modules ?? []));
   }
   globalThis.earlyReads = begun;
   page.dataset['early'] = '';
@@ -226,6 +226,7 @@ function begin(start: PageStart): void {
 
 followTheme();
 keepInstallOffer();
-const block = document.getElementById('start')?.textContent ?? '';
-const told: unknown = block === '' ? null : JSON.parse(block);
+const block = document.getElementById('start');
+const text = block?.textContent.replaceAll('{key}', block.dataset['key'] ?? '') ?? 'null';
+const told: unknown = JSON.parse(text);
 if (isPageStart(told)) begin(told);

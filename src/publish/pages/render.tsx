@@ -24,7 +24,7 @@ import type { SittingDeputy } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
 import type { ChoiceTaps } from './page-start.ts';
-import { type PrerenderedRoute, prerenderedRoutes, recordPlaces, sessionModules } from './routes.ts';
+import { type PrerenderedRoute, prerenderedRoutes, readPlaces, sessionModules } from './routes.ts';
 
 const rootTag = '<div id="root">';
 
@@ -41,9 +41,8 @@ export interface PrerenderedPage extends RenderedPage {
   path: string;
   /** Its module in `src/pages`. */
   page: string;
-  reads: readonly EarlyRequest[];
+  /** What its place asks is on it already. */
   isShown: boolean;
-  ownReads: readonly EarlyRequest[];
   queries: PrerenderedQuery[];
   taps: ChoiceTaps | null;
 }
@@ -53,7 +52,7 @@ export interface PrerenderedSite {
   pages: PrerenderedPage[];
   /** The frame with the words of loading, for every other address. */
   frame: RenderedPage;
-  /** Pages of one person: `at` is a regular expression of the path, its group the id, written `{id}` in the reads. */
+  /** What is requested from the heads of pages: `at` is a regular expression of the path, its group the id, `{id}` in reads. */
   places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   /** What pages say of themselves, by path. */
   heads: Readonly<Record<string, HeadData>>;
@@ -170,7 +169,7 @@ async function renderRoute(
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, page, reads, isShown, ownReads, tapsIn } = route;
+  const { path, page, isShown, tapsIn } = route;
   const { rendered, queries, taps } = await withClient(async (client) => {
     await seedOf(route, client, publication.at, failures);
     return {
@@ -183,9 +182,7 @@ async function renderRoute(
     ...rendered,
     path,
     page,
-    reads: await requestsOf(reads),
     isShown: isShown && queries.length > 0,
-    ownReads: await ownRequestsOf(ownReads),
     queries,
     taps,
   };
@@ -206,8 +203,6 @@ export interface RenderOptions {
   sitting: readonly SittingDeputy[];
   /** What pages say of the photos that the site has copies of. */
   ownPhotos: string;
-  /** Paths of pages that are left as they are. */
-  unchanged?: readonly string[];
 }
 
 /** Renders every page that has a file, with what the backend answers now. */
@@ -215,20 +210,18 @@ export async function renderSite({
   candidateIds,
   sitting,
   ownPhotos,
-  unchanged = [],
 }: RenderOptions): Promise<PrerenderedSite> {
   tellOwnPhotos(ownPhotos);
   const at = Date.now();
   const publication = { at, text: formatMoment(at) };
   const failures: string[] = [];
   const pages: PrerenderedPage[] = [];
-  const left = new Set(unchanged);
   for (const route of await prerenderedRoutes(candidateIds, sitting))
-    if (!left.has(route.path)) pages.push(await renderRoute(route, publication, failures));
+    pages.push(await renderRoute(route, publication, failures));
   const places = [];
-  for (const { at, sample, page, reads, ownReads } of await recordPlaces()) {
+  for (const { at, sample, page, reads, ownReads } of await readPlaces()) {
     const requests = await requestsOf(reads);
-    const withPlace = (text: string) => text.replace(sample, '{id}');
+    const withPlace = (text: string) => (sample === '' ? text : text.replace(sample, '{id}'));
     places.push({
       at,
       page,
