@@ -85,14 +85,14 @@ function keepChoice(taps: ChoiceTaps, waiting: object, arrival: readonly unknown
 function answerTap({ name, value }: HTMLButtonElement): void {
   const taps = globalThis.pageStart?.taps;
   const target = taps?.targets.find(({ id }) => id === value);
-  const [flag, reason] = Object.entries(taps?.reasons ?? {}).find(([one]) => one === name) ?? [];
-  if (!taps || !target || !flag) return;
+  if (!taps || !target) return;
+  const flag = name === 'ignorado' ? name : 'favorito';
   const path = location.pathname + location.search + location.hash;
   const to = new URL(taps.signIn, location.origin);
   if (path !== '/') to.searchParams.set(taps.back, path);
   const { href } = to;
   const waiting = { kind: taps.kind, target, flag, path, keptAt: Date.now() };
-  if (keepChoice(taps, waiting, [href, reason])) leaveFor(href);
+  if (keepChoice(taps, waiting, [href, taps.reasons[flag]])) leaveFor(href);
 }
 
 /**
