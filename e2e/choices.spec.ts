@@ -50,15 +50,23 @@ test.describe('without a network', () => {
   // What a screen can do without, the notice about choices, may still be on its way when the network goes.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|failed to load TypeError: Failed to fetch/] });
 
-  test('a choice is taken back at once and the failure said', async ({ page, context }) => {
-    await enter(context, { favorites: ['Zema'] });
+  test('a choice waits on the device with its words, and is sent when the network is back', async ({
+    page,
+    context,
+  }) => {
+    const { db } = await enter(context, { favorites: ['Zema'] });
     await page.goto('/candidatos-2026');
     const card = cardOf(page, 'Zema');
     await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
     await context.setOffline(true);
     await card.getByRole('button', { name: 'Favoritado' }).click();
-    await expect(page.getByText('Não foi possível atualizar favorito.')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+    await expect(card.getByText('Aguardando rede')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(card.getByText('Aguardando rede')).toHaveCount(0);
+    await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+    const { data } = await db.from('usuario_candidatos_relacao').select('favorito').eq('favorito', true);
+    expect(data).toEqual([]);
   });
 });
 

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { backend } from './support/environment.ts';
-import { enter, newPerson } from './support/people.ts';
+import { enter, newPerson, type Person } from './support/people.ts';
+
+const writesOfChoices = '**/rest/v1/usuario_candidatos_relacao?*';
+const asFavorite = { favorito: true, ignorado: false };
+
+async function marksOf({ db }: Person) {
+  const { data } = await db.from('usuario_candidatos_relacao').select('favorito, ignorado').throwOnError();
+  return data;
+}
 
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
@@ -15,11 +23,25 @@ test('a click is kept though its page is left at once', async ({ page, context }
     await page.goto('/candidatos-2026');
     await expect(cardOf(page, name).getByRole('button', { name: 'Favoritado' })).toBeVisible();
   }
-  const { data } = await person.db.from('usuario_candidatos_relacao').select('favorito, ignorado');
-  expect(data).toEqual([
-    { favorito: true, ignorado: false },
-    { favorito: true, ignorado: false },
-  ]);
+  await expect.poll(() => marksOf(person)).toEqual([asFavorite, asFavorite]);
+});
+
+test('a click is kept though no answer ever comes and its page is left at once', async ({
+  page,
+  context,
+}) => {
+  const person = await enter(context);
+  await page.goto('/candidatos-2026');
+  await page.route(writesOfChoices, (route) =>
+    route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.fallback(),
+  );
+  await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
+  await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/candidatos-2026');
+  await expect(cardOf(next, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await expect.poll(() => marksOf(person)).toEqual([asFavorite]);
 });
 
 test.describe('an account that was erased', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openCopy } from '../supabase/local/world/camara/copy.ts';
+import { openCopy } from '../supabase/local/stand-ins/camara/copy.ts';
 import { expectNoFaultAtBothSizes } from './support/axe.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, choiceConsentVersion, enter } from './support/people.ts';
@@ -135,14 +135,19 @@ test.describe('without a network', () => {
     ],
   });
 
-  test('a removal is taken back at once and the failure said', async ({ page, context }) => {
+  test('a removal waits, is listed with what can be done, and may be dropped', async ({ page, context }) => {
     await enter(context, { favorites: ['Zema'] });
     await page.goto('/minhas-escolhas');
     const remove = page.getByRole('button', { name: /^Remover .*Zema.* dos favoritos$/ });
     await expect(remove).toBeVisible();
     await context.setOffline(true);
     await remove.click();
-    await expect(page.getByText('Não foi possível remover favorito.')).toBeVisible();
+    const waiting = page.getByRole('region', { name: 'Aguardando rede' });
+    await expect(waiting.getByRole('link', { name: 'Zema' })).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Tentar agora' })).toBeVisible();
+    await expect(remove).toHaveCount(0);
+    await waiting.getByRole('button', { name: 'Descartar Zema' }).click();
     await expect(remove).toBeVisible();
+    await expect(waiting).toHaveCount(0);
   });
 });

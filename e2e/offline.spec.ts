@@ -146,7 +146,7 @@ test.describe('without a network', () => {
     await expectNoFault(page);
   });
 
-  test('a choice is taken back and said, and nothing of a person ever stays on the device', async ({
+  test('a choice waits for the network, and nothing of a person is kept beside the public reads', async ({
     page,
     context,
   }) => {
@@ -174,9 +174,10 @@ test.describe('without a network', () => {
 
     await context.setOffline(true);
     await card.getByRole('button', { name: 'Favoritado' }).click();
-    await expect(page.getByText('Não foi possível atualizar favorito.')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
+    await expect(card.getByText('Aguardando rede')).toBeVisible();
     await context.setOffline(false);
+    await expect(card.getByText('Aguardando rede')).toHaveCount(0);
+    await expect(card.getByRole('button', { name: 'Favoritar' })).toBeVisible();
 
     await page.goto('/settings?aba=seguranca');
     await page.getByRole('button', { name: 'Sair da Conta' }).click();

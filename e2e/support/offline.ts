@@ -7,17 +7,26 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
-/** Takes the page off the network for good: some releases of Chromium believe every new document to be online again. */
-export async function takeOffline(page: Page): Promise<void> {
+/**
+ * Takes the page off the network for good: some releases of Chromium believe every new document to be online again.
+ * Returns how to bring it back.
+ */
+export async function takeOffline(page: Page): Promise<() => Promise<void>> {
   await page.context().setOffline(true);
   const browser = await page.context().newCDPSession(page);
   const conditions = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  let isOver = false;
   page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return;
+    if (isOver || frame !== page.mainFrame()) return;
     browser.send('Network.emulateNetworkConditions', conditions).catch((reason: unknown) => {
       process.stderr.write(`The page was not told that it is offline: ${String(reason)}\n`);
     });
   });
+  return async () => {
+    isOver = true;
+    await browser.detach();
+    await page.context().setOffline(false);
+  };
 }
 
 /** The public reads that this browser keeps, by the key of each. */

@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { ChoiceConsentDialog } from '@/features/choices/choice-consent-dialog';
 import { useDeviceNote } from '@/features/choices/use-choice-owner';
+import { WaitingChoices } from '@/features/choices/waiting/waiting-choices';
 import { dropPending } from '@/features/choices/pending-store';
 import { useGrantConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
@@ -39,12 +40,13 @@ const DeviceQuestion = lazy(() =>
   ),
 );
 
-/** What is asked of who signs in where choices are kept without an account, and before each account's first choice. */
+/** Questions to a signed-in user about choices: before the first one, and where this device keeps some. */
 export function ChoiceQuestions({ userId }: { userId: string }) {
   const note = useDeviceNote();
   return (
     <>
       <ConsentQuestion userId={userId} />
+      <WaitingChoices userId={userId} />
       {note === 'aqui' ? (
         <Suspense fallback={null}>
           <DeviceQuestion userId={userId} />
@@ -54,7 +56,7 @@ export function ChoiceQuestions({ userId }: { userId: string }) {
   );
 }
 
-/** Reads the consents after everything that the screen reads, so that a tap waits for nothing; asks when a choice needs one. */
+/** Consents are read last, so that a tap waits for nothing. */
 function ConsentQuestion({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));

@@ -5,6 +5,7 @@ import { adminTexts } from '@/features/admin/texts';
 import { readDeviceNote } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
+import { signOut } from '@/lib/session/sign-out';
 import { unsavedEdits } from '@/lib/page/unsaved-edits';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { Button } from '@/ui/button';
@@ -15,8 +16,9 @@ export function SignOut() {
   const store = useSessionStore();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useSingleFlight({
-    mutationFn: () => store.signOut(),
-    onSuccess: () => {
+    mutationFn: () => signOut(store),
+    onSuccess: (isOut) => {
+      if (!isOut) return;
       const { signedOut: title } = adminTexts;
       const description = accountTexts.keptHere;
       notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });

@@ -86,7 +86,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   }
   if (query.data === null) return <CandidateNotFound />;
   const { id, nome } = query.data;
-  const { favorito, ignorado } = flagsOf(id);
+  const { favorito, ignorado, isWaiting } = flagsOf(id);
   return (
     <>
       <DocumentHead {...candidateHead(query.data)} />
@@ -108,6 +108,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
         }
         isFavorite={favorito}
         isIgnored={ignorado}
+        isWaiting={isWaiting}
         onToggleFavorite={() => toggle({ id, nome }, 'favorito')}
         onToggleIgnored={() => toggle({ id, nome }, 'ignorado')}
       />

@@ -53,7 +53,12 @@ export function Component() {
       <DocumentHead {...head(today)} />
       <PageHead
         title="Candidatos 2026"
-        lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
+        lead={
+          <>
+            <Lead candidates={candidates.data} isOver={isElectionOver(today)} />{' '}
+            <Link to={paths.themes}>Comparar por tema</Link>
+          </>
+        }
         actions={
           <LinkButton to={paths.choices} className="max-lg:hidden">
             <ListChecks className="size-5" />
@@ -66,7 +71,6 @@ export function Component() {
   );
 }
 
-/** How many run or ran for election, how many are off the ballot, and the order or the way to the result. */
 function Lead({
   candidates,
   isOver,
@@ -96,7 +100,7 @@ interface CandidateListProps {
 }
 
 function CandidateList({ query, choices }: CandidateListProps) {
-  // The cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Cards render in slices, so that a slow phone still answers to a touch.
   const candidates = useDeferredValue(query.data);
   const failure = query.isError ? (
     <ErrorState

@@ -27,7 +27,6 @@ export const head = {
 
 export const reads: PageReads = { asked: () => [(client) => client.query(resultQueries.elected())] };
 
-/** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {
   const { filters, search } = useElectedFilters();
   const elected = useQuery({

@@ -15,7 +15,7 @@ export const head = {
 
 const settingsData = `${paths.settings}?aba=dados`;
 
-/** What is held about a person, why, for how long and who can see it (LGPD, Lei 13.709/2018). */
+/** LGPD, Lei 13.709/2018. */
 export function Component() {
   return (
     <div className="max-w-reading">
@@ -65,10 +65,10 @@ function WithoutAccount() {
       <RunningText>
         <p>
           Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
-          escolhido fica só no seu aparelho. As fotos são cópias guardadas neste site. Nas listas públicas,
-          quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara dos Deputados, que recebem o
-          endereço do seu aparelho ao entregá-la, mas não a página em que você está. Nas telas com as suas
-          escolhas nada vem de fora: sem cópia, aparecem as iniciais.
+          escolhido e se as fontes aparecem nas fichas ficam só no seu aparelho. As fotos são cópias guardadas
+          neste site. Nas listas públicas, quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara
+          dos Deputados, que recebem o endereço do seu aparelho ao entregá-la, mas não a página em que você
+          está. Nas telas com as suas escolhas nada vem de fora: sem cópia, aparecem as iniciais.
         </p>
         <p>
           As páginas públicas que você abre ficam também no seu aparelho, com a data da leitura, para ler sem
@@ -111,6 +111,11 @@ function WhatIsHeld() {
           <li>
             Suas autorizações, com data e versão do texto, até você excluir a conta: para provar o que você
             permitiu.
+          </li>
+          <li>
+            A escolha que você fez sem rede, só no seu navegador, até ser enviada, recusada ou descartada, por
+            até 30 dias: quem você marcou, como, quando e o que estava na tela. Ela não entra em outra conta
+            deste aparelho e sai quando você apaga as escolhas ou exclui a conta; ao sair, perguntamos.
           </li>
           <li>
             Quantas análises você pediu em cada dia e quando começou a última, sem o texto delas: para

@@ -1,12 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  aChoiceOf,
-  aDeputyChoice,
-  hasMyChoices,
-  losesRemovals,
-  refusesRemovals,
-} from '../support/fake-my-choices';
+import { aChoiceOf, aDeputyChoice, hasMyChoices, refusesRemovals } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button, toasted } from '../support/screen-parts';
@@ -87,15 +81,6 @@ it.each([
   await user.click(await screen.findByRole('button', { name: removal('Ana Exemplo', place) }));
   await toasted('Erro', sentence);
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
-});
-
-it('a removal without a network comes back at once and is shown', async () => {
-  hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
-  losesRemovals();
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: removal('Bia Exemplo') }));
-  await toasted('Não foi possível remover favorito.');
-  expect(await screen.findByRole('link', { name: 'Bia Exemplo' })).toBeVisible();
 });
 
 it('a failed undoing is shown and the choice stays removed', async () => {

@@ -11,6 +11,7 @@ type Table = keyof typeof tables;
 const flagSchema = z.union([
   z.strictObject({ favorito: z.boolean() }),
   z.strictObject({ ignorado: z.boolean() }),
+  z.strictObject({ favorito: z.boolean(), ignorado: z.boolean() }),
 ]);
 
 /** The row and exactly the changed columns. */

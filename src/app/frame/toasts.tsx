@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { toasterDemand } from '@/lib/notify';
+import { readDeviceNote } from '@/lib/device-note';
+import { preloadToasts, toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
 import { lazyOptional } from '@/ui/state/lazy-optional';
 
@@ -12,11 +13,13 @@ const loadToaster = () =>
 
 const Toaster = lazy(loadToaster);
 
-/** Mounted at the first toast; prefetched for signed-in users, who may need one to learn that the network is gone. */
+/** Prefetched for whoever keeps choices: a toast may have to say that the network is gone. */
 export function Toasts() {
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'user') void loadToaster();
+    if (status !== 'user' && readDeviceNote() === null) return;
+    void loadToaster();
+    preloadToasts();
   }, [status]);
   const { subscribe, isWanted: read } = toasterDemand;
   const isWanted = useSyncExternalStore(subscribe, read, read);

@@ -2,9 +2,11 @@ import { readDeviceNote } from '@/lib/device-note';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
+import { signOut } from '@/lib/session/sign-out';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { discardWaiting } from '@/lib/discard-waiting';
 import { type ChangePasswordValues, type ChoiceExport, exportSchema } from './schema';
 import { accountTexts } from './texts';
 
@@ -25,7 +27,7 @@ function passwordError(error: Error): Error {
   return wrongPasswordCodes.includes(errorCode(error) ?? '') ? new WrongPasswordError(error) : error;
 }
 
-/** Signs in again with the password, which proves it and makes the session a fresh one. @throws WrongPasswordError */
+/** The password makes the session a fresh one. */
 async function proveIdentity(email: string, password: string): Promise<void> {
   const { auth } = await loadUserClient();
   const { error } = await auth.signInWithPassword({ email, password });
@@ -34,7 +36,7 @@ async function proveIdentity(email: string, password: string): Promise<void> {
 
 type PasswordChange = Pick<ChangePasswordValues, 'currentPassword' | 'newPassword'> & { email: string };
 
-/** The server asks for the current password as well, and ends every other session of the account. */
+/** The server wants the current password as well, and ends the account's other sessions. */
 async function changePassword({ email, currentPassword, newPassword }: PasswordChange): Promise<void> {
   await proveIdentity(email, currentPassword);
   const { auth } = await loadUserClient();
@@ -63,8 +65,9 @@ export function useChangePassword(explain: Explain) {
 export function useSignOut() {
   const store = useSessionStore();
   return useSingleFlight({
-    mutationFn: () => store.signOut(),
-    onSuccess: () => {
+    mutationFn: () => signOut(store),
+    onSuccess: (isOut) => {
+      if (!isOut) return;
       const { signedOut: title, keptHere: description } = accountTexts;
       notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });
     },
@@ -98,7 +101,7 @@ export function useExportData(kinds: readonly ChoiceExport[]) {
   });
 }
 
-/** A null password is an account without one, which must have signed in a short while ago. */
+/** An account without a password (null) must have signed in a short while ago. */
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);
   const { userDb } = await loadUserClient();
@@ -114,6 +117,8 @@ export function useEraseAccount(explain: Explain) {
   return useSingleFlight({
     mutationFn: eraseAccount,
     onSuccess: async () => {
+      const session = store.read();
+      if (session.status === 'user') discardWaiting(session.user.id);
       const { erased, keptHere } = accountTexts;
       const description = `${erased.description} ${keptHere}`;
       notify(readDeviceNote() === null ? erased : { ...erased, description }, { kind: 'success' });

@@ -15,6 +15,7 @@ interface CandidateCardProps {
   today: string;
   isFavorite?: boolean;
   isIgnored?: boolean;
+  isWaiting?: boolean | undefined;
   /** The first card of a screen: its photo is fetched at once. */
   isFirst?: boolean;
   onToggleFavorite?: ((candidate: CandidateSummary) => void) | undefined;
@@ -27,6 +28,7 @@ export const CandidateCard = memo(function CandidateCard({
   today,
   isFavorite = false,
   isIgnored = false,
+  isWaiting,
   isFirst = false,
   onToggleFavorite,
   onToggleIgnored,
@@ -63,6 +65,7 @@ export const CandidateCard = memo(function CandidateCard({
           <ChoiceButtons
             isFavorite={isFavorite}
             isIgnored={isIgnored}
+            isWaiting={isWaiting}
             describedBy={nameId}
             personId={candidate.id}
             {...(onToggleFavorite && { onToggleFavorite: () => onToggleFavorite(candidate) })}

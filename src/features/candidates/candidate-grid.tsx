@@ -7,7 +7,7 @@ import type { CandidateSummary } from './model';
 
 /** What a list needs to know of somebody's choices; pages pass it, so that this feature knows no other. */
 export interface GridChoices {
-  flagsOf: (candidateId: string) => { favorito: boolean; ignorado: boolean };
+  flagsOf: (candidateId: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
   toggle: (target: { id: string; nome: string }, flag: 'favorito' | 'ignorado') => void;
 }
 
@@ -39,6 +39,7 @@ export function CandidateGrid({ candidates, choices, isRevealed = false }: Candi
             today={today}
             isFavorite={flagsOf(candidate.id).favorito}
             isIgnored={flagsOf(candidate.id).ignorado}
+            isWaiting={flagsOf(candidate.id).isWaiting}
             isFirst={index === 0}
             onToggleFavorite={toggleFavorite}
             onToggleIgnored={toggleIgnored}

@@ -34,11 +34,11 @@ export function openHome(userId: string): ChoiceHome {
     save: async (kind, target, wish) => savedFlags(await kinds[kind].save(await db(), userId, target, wish)),
     // Spec §7: updates by the row's id. Never an upsert: inserting is refused for a candidate who was retracted, and such a
     // choice can still be taken away.
-    changeFlag: async ({ kind, rowId }, flag, isOn) => {
+    change: async ({ kind, rowId }, flags) => {
       const own = await db();
       const { data } = await own
         .from(kinds[kind].table)
-        .update(flag === 'favorito' ? { favorito: isOn } : { ignorado: isOn })
+        .update(flags)
         .eq('id', rowId)
         .select('favorito, ignorado')
         .single()

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deviceOwner } from '@/lib/device-note';
 import type { ChoiceKind } from './kinds';
-import type { Choice, ChoiceFlag, ChoiceFlags, ChoiceTarget } from './model';
+import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
 import type { Chosen } from './my-choices-model';
 
 /** Where choices are kept, and all that can be done with them there. */
@@ -12,8 +12,8 @@ export interface ChoiceHome {
   listChosen: (kind: ChoiceKind, signal: AbortSignal) => Promise<Chosen[]>;
   /** Writes both flags and returns what is then kept. */
   save: (kind: ChoiceKind, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags>;
-  /** Changes one flag of a choice that is kept; the other stays as it is. @throws when the choice is gone. */
-  changeFlag: (chosen: Chosen, flag: ChoiceFlag, isOn: boolean) => Promise<ChoiceFlags>;
+  /** Changes a choice that is kept; a flag that is not named stays as it is. @throws when the choice is gone. */
+  change: (chosen: Chosen, flags: Partial<ChoiceFlags>) => Promise<ChoiceFlags>;
   /** Takes every choice away. */
   erase: () => Promise<void>;
 }

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ChoiceFlag,
-  type ChoiceFlags,
-  type ChoicePolicy,
-  countChoices,
-  nextChoice,
-  noChoice,
-  showAnswer,
-  showWish,
-  takeBack,
-} from './model';
+import { countChoices } from './count-choices';
+import { type ChoiceFlag, type ChoiceFlags, type ChoicePolicy, noChoice } from './model';
+import { nextChoice } from './next-choice';
+import { showAnswer, showWish, takeBack } from './wishes';
 
 const favorite: ChoiceFlags = { favorito: true, ignorado: false };
 const ignored: ChoiceFlags = { favorito: false, ignorado: true };

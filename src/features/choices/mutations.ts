@@ -1,51 +1,65 @@
-import { MutationObserver, noop, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { MutationObserver, noop, type QueryClient } from '@tanstack/react-query';
+import { deviceOwner } from '@/lib/device-note';
+import { notify } from '@/lib/notify';
+import { waitingKey, waitingWords } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
-import { type Chosen, withFlag } from './my-choices-model';
-import {
-  type ChoiceFlag,
-  type ChoiceFlags,
-  type ChoiceTarget,
-  flagsIn,
-  showAnswer,
-  showWish,
-  takeBack,
-} from './model';
+import { type Chosen, nameOf, withFlag } from './my-choices-model';
+import { type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
 import { choiceQueries } from './queries';
+import { answerIn, replace, showAnswer, showWish, takeBack } from './wishes';
+import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
 
 /** A change on its way, and how the screens show it. */
-interface Change {
+interface Change extends Omit<Tap, 'at'> {
   kind: ChoiceKind;
   owner: string;
-  /** Whom it is about. */
-  id: string;
-  /** The desired state of both flags. */
-  wish: ChoiceFlags;
   /** Writes it and returns what is then kept. */
   write: (home: ChoiceHome) => Promise<ChoiceFlags>;
   /** Shows it in the list of choices, or takes it back there; without a list nothing but the flags is shown. */
   showInList?: (isDone: boolean) => void;
   /** `isLast`: no newer change about the same person is on its way. */
   onSaved: (isLast: boolean) => void;
-  onRefused: (error: Error) => void;
+  onRefused: (error: unknown) => void;
 }
+
+const waitingText = {
+  title: waitingWords,
+  description: 'A escolha está neste aparelho e será enviada quando a rede voltar.',
+};
 
 /**
  * Clicks on one person run one after another (one scope), so that the last one wins; each is shown at once and rolled back when
- * their home refuses it. Offline it fails at once instead of waiting.
+ * their home refuses it. An account's is written on the device first, and waits there for as long as nobody answers.
  */
 function send(queryClient: QueryClient, change: Change): void {
-  const { kind, owner, id, wish, showInList } = change;
+  const { kind, owner, target, rowId, base, wish, showInList } = change;
+  const { id, nome } = target;
   const { queryKey } = choiceQueries.about(kind, owner);
   const all = choiceQueries.all();
   const mutationKey = [...queryKey, id];
-  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  const mutating = () => queryClient.isMutating({ mutationKey });
+  const isLast = () => mutating() === 1;
+  const showWaiting = () => {
+    queryClient.setQueryData(
+      choiceQueries.waiting(kind, owner).queryKey,
+      (rows) => rows && replace(rows, { id, nome, ...wish, isWaiting: true }),
+    );
+  };
+  const written =
+    owner === deviceOwner
+      ? null
+      : writeAhead(waitingKey(owner, kind, id), { target, rowId, base, wish, at: Date.now() });
+  // Behind what waits, it goes with it: whether that was changed elsewhere is known only then.
+  if (written?.isBehind && mutating() === 0) {
+    showWaiting();
+    return;
+  }
   const observer = new MutationObserver(queryClient, {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     networkMode: 'always',
-    mutationFn: async () => change.write(await homeOf(owner)),
+    mutationFn: () => sendWritten(written, async () => change.write(await homeOf(owner))),
     onMutate: async () => {
       const outdated = showInList ? all : queryKey;
       const cancelled = queryClient.cancelQueries({ queryKey: outdated }, { revert: false });
@@ -54,12 +68,20 @@ function send(queryClient: QueryClient, change: Change): void {
       await cancelled;
     },
     onSuccess: (answer) => {
+      if (written) dropWritten(written);
       queryClient.setQueryData(queryKey, (choices) => choices && showAnswer(choices, id, answer, isLast()));
       change.onSaved(isLast());
     },
     onError: (error) => {
+      const isWaiting = written && isUnanswered(error);
+      if (isWaiting && isLast()) showWaiting();
       showInList?.(false);
       if (isLast()) queryClient.setQueryData(queryKey, (choices) => choices && takeBack(choices, id));
+      if (isWaiting) {
+        if (isLast()) notify(waitingText, { about: `${kind} ${id}` });
+        return;
+      }
+      if (written) dropWritten(written);
       change.onRefused(error);
     },
     onSettled: () => {
@@ -71,17 +93,17 @@ function send(queryClient: QueryClient, change: Change): void {
   observer.mutate().catch(noop);
 }
 
-interface ChoiceChange extends Pick<Change, 'kind' | 'owner' | 'wish' | 'onRefused'> {
-  target: ChoiceTarget;
+interface ChoiceChange extends Pick<Change, 'kind' | 'owner' | 'target' | 'wish' | 'onRefused'> {
   onSaved: () => void;
 }
 
 /** Saves one choice; what to say about it is the caller's, what to show and to reload is done here. */
 export function saveChoice(queryClient: QueryClient, change: ChoiceChange): void {
-  const { kind, target, wish, onSaved } = change;
+  const { kind, owner, target, wish, onSaved } = change;
+  const choices = queryClient.getQueryData(choiceQueries.about(kind, owner).queryKey);
   send(queryClient, {
     ...change,
-    id: target.id,
+    base: answerIn(choices ?? [], target.id),
     write: (home) => home.save(kind, target, wish),
     onSaved: (isLast) => {
       if (isLast) onSaved();
@@ -89,7 +111,7 @@ export function saveChoice(queryClient: QueryClient, change: ChoiceChange): void
   });
 }
 
-interface FlagChange extends Pick<Change, 'owner' | 'onSaved' | 'onRefused'> {
+export interface FlagChange extends Pick<Change, 'owner' | 'onSaved' | 'onRefused'> {
   /** The row as it was before the change. */
   chosen: Chosen;
   /** The one flag to change; the other stays as it is. */
@@ -98,27 +120,23 @@ interface FlagChange extends Pick<Change, 'owner' | 'onSaved' | 'onRefused'> {
 }
 
 /** Changes one flag of a row in the list, optimistically there and wherever the choice is shown; the caller says so. */
-export function useChangeFlag(): (change: FlagChange) => void {
-  const queryClient = useQueryClient();
-  return useCallback(
-    (change) => {
-      const { owner, chosen, flag, isOn } = change;
-      const { kind, id, rowId } = chosen;
-      const { queryKey } = choiceQueries.chosen(kind, owner);
-      send(queryClient, {
-        ...change,
-        kind,
-        id,
-        wish: { ...flagsIn(chosen), [flag]: isOn },
-        write: (home) => home.changeFlag(chosen, flag, isOn),
-        showInList: (isDone) => {
-          queryClient.setQueryData(
-            queryKey,
-            (rows) => rows && withFlag(rows, rowId, flag, isDone ? isOn : !isOn),
-          );
-        },
-      });
+export function changeFlag(queryClient: QueryClient, change: FlagChange): void {
+  const { owner, chosen, flag, isOn } = change;
+  const { kind, id, rowId } = chosen;
+  const { queryKey } = choiceQueries.chosen(kind, owner);
+  send(queryClient, {
+    ...change,
+    kind,
+    target: { id, nome: nameOf(chosen) },
+    rowId,
+    base: flagsIn(chosen),
+    wish: { ...flagsIn(chosen), [flag]: isOn },
+    write: (home) => home.change(chosen, { [flag]: isOn }),
+    showInList: (isDone) => {
+      queryClient.setQueryData(
+        queryKey,
+        (rows) => rows && withFlag(rows, rowId, flag, isDone ? isOn : !isOn),
+      );
     },
-    [queryClient],
-  );
+  });
 }

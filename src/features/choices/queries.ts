@@ -1,6 +1,8 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { waitingKeys } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
+import type { WaitingChoice } from './model';
 
 /** Milliseconds: a change made here invalidates at once, one of another tab is read on focus, one of another device after this. */
 const staleTime = 60_000;
@@ -31,4 +33,16 @@ export const choiceQueries = {
   /** The same rows with the people they are about, in the order of a list. */
   chosen: (kind: ChoiceKind, owner: string | null) =>
     choicesOf(owner, `chosen ${kind}`, (home, signal) => home.listChosen(kind, signal)),
+  /** What waits on this device to be sent: shown over the rows. Where nothing is written, nothing is loaded. */
+  waiting: (kind: ChoiceKind, owner: string | null) =>
+    queryOptions({
+      queryKey: [...choiceQueries.all(), `waiting ${kind}`, owner],
+      queryFn:
+        owner === null
+          ? skipToken
+          : async (): Promise<WaitingChoice[]> =>
+              waitingKeys(owner).length === 0
+                ? []
+                : (await import('@/features/choices/waiting/waiting-store')).waitingRows(kind, owner),
+    }),
 };

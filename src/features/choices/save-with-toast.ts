@@ -1,20 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { deviceOwner } from '@/lib/device-note';
 import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import type { AskConsent } from './choice-consent';
 import type { ChoiceKind } from './kinds';
-import type { ChoiceFlag, ChoiceFlags, ChoiceTarget } from './model';
-import { saveChoice } from './mutations';
+import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, flagsIn, noChoice } from './model';
+import { nextChoice } from './next-choice';
+import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 
-/** Who clicked, about whom, and the flags before and after. */
+/** Who clicked on what, about whom. */
 interface Click {
   kind: ChoiceKind;
   owner: string;
   target: ChoiceTarget;
   flag: ChoiceFlag;
-  former: ChoiceFlags;
-  wish: ChoiceFlags;
+  policy: ChoicePolicy;
+  /** Whether the button that was clicked could only say 'off'. */
+  isMeantOn: boolean;
 }
 
 interface Surroundings {
@@ -23,11 +26,26 @@ interface Surroundings {
   texts: ChoiceTexts;
 }
 
-/** A toast that can undo (restores both flags), or the screen's error. Refused for want of a consent, it asks once and saves then. */
-export function saveWithToast(
-  { kind, owner, target, flag, former, wish }: Click,
+/**
+ * Flips one flag, with a toast that can undo (restores both flags), or the screen's error. Refused for want of a consent, it
+ * asks once and saves then.
+ */
+export async function flip(
+  { kind, owner, target, flag, policy, isMeantOn }: Click,
   { queryClient, askConsent, texts }: Surroundings,
-): void {
+): Promise<void> {
+  const isTarget = ({ id }: { id: string }) => id === target.id;
+  const waiting = queryClient.getQueryData(choiceQueries.waiting(kind, owner).queryKey)?.find(isTarget);
+  // What waits is shown before the rows are there, and needs none of them.
+  const rows = waiting
+    ? [waiting]
+    : await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
+  const former = flagsIn(rows.find(isTarget) ?? noChoice);
+  const wish = nextChoice(isMeantOn && !waiting ? { ...former, [flag]: false } : former, flag, policy);
+  const isAgreed =
+    owner === deviceOwner || !wish[flag] || (await askConsent(owner, { flag, nome: target.nome }));
+  if (!isAgreed) return;
+  const { saveChoice } = await import('./mutations');
   const sayRefused = (error: unknown) => {
     notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
   };
@@ -42,7 +60,7 @@ export function saveWithToast(
       action: { label: 'Desfazer', run: undo },
     });
   };
-  const save = (onRefused: (error: Error) => void) => {
+  const save = (onRefused: (error: unknown) => void) => {
     saveChoice(queryClient, { kind, owner, target, wish, onSaved, onRefused });
   };
   save((error) => {

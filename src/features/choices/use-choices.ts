@@ -1,22 +1,12 @@
 import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo } from 'react';
-import { deviceOwner } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
 import { homeOf } from './home';
 import type { ChoiceKind } from './kinds';
-import {
-  type ChoiceFlag,
-  type ChoiceFlags,
-  type ChoicePolicy,
-  type ChoiceTarget,
-  countChoices,
-  flagsIn,
-  nextChoice,
-  noChoice,
-} from './model';
+import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, noChoice, type ShownFlags } from './model';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 import { useChoiceOwner } from './use-choice-owner';
@@ -24,11 +14,10 @@ import { usePendingChoice } from './use-pending-choice';
 import { keepPending } from './pending-store';
 
 export interface Choices {
-  /** The flags of one person, clicks on their way included. */
-  flagsOf: (id: string) => ChoiceFlags;
+  /** The flags of one person, clicks on their way and what waits for a network included. */
+  flagsOf: (id: string) => ShownFlags;
   /** Flips one flag, optimistically: after the sign-in for visitors, after the consent for who has not given it. */
   toggle: (target: ChoiceTarget, flag: ChoiceFlag) => void;
-  counts: Record<ChoiceFlag, number>;
   /** Whether it is not known yet who is there or what they chose. */
   isPending: boolean;
   /** Whether nothing is known because reading failed (told in a toast, or by the screen in its place); `retry` asks again. */
@@ -47,15 +36,8 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
         keepPending({ kind, target, flag, path }),
       );
       if (owner === null) return;
-      const choices = await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
-      const former = flagsIn(choices.find(({ id }) => id === target.id) ?? noChoice);
-      const answered = isMeantOn ? { ...former, [flag]: false } : former;
-      const wish = nextChoice(answered, flag, policy);
-      const isAgreed =
-        owner === deviceOwner || !wish[flag] || (await askConsent(owner, { flag, nome: target.nome }));
-      if (!isAgreed) return;
-      const spoken = await import('./save-with-toast');
-      spoken.saveWithToast({ kind, owner, target, flag, former, wish }, { queryClient, askConsent, texts });
+      const { flip } = await import('./save-with-toast');
+      await flip({ kind, owner, target, flag, policy, isMeantOn }, { queryClient, askConsent, texts });
     },
     [kind, askLogin, askConsent, queryClient, texts, policy],
   );
@@ -75,12 +57,17 @@ export function useChoices(
     ...choiceQueries.about(kind, owner),
     meta: { [isErrorInPlace ? 'reloadToast' : 'errorToast']: texts.loadError },
   });
-  const flags = useMemo(() => new Map(data?.map((choice) => [choice.id, flagsIn(choice)])), [data]);
+  const { data: waiting } = useQuery(choiceQueries.waiting(kind, owner));
+  const flags = useMemo(
+    () => new Map<string, ShownFlags>([...(data ?? []), ...(waiting ?? [])].map((one) => [one.id, one])),
+    [data, waiting],
+  );
 
   useEffect(() => {
     if (owner === null) return;
     // The first click should not wait for code, nor be lost when its page is left. If this fails, the click asks again.
     import('./save-with-toast').catch(noop);
+    import('./mutations').catch(noop);
     homeOf(owner).catch(noop);
   }, [owner]);
 
@@ -100,7 +87,6 @@ export function useChoices(
   return {
     flagsOf: useCallback((id) => flags.get(id) ?? noChoice, [flags]),
     toggle: useCallback((target, flag) => run(target, flag, isUnknown), [run, isUnknown]),
-    counts: useMemo(() => countChoices(data ?? []), [data]),
     isPending: !isSessionKnown || (owner !== null && isPending),
     isError: isLoadingError,
     retry: () => void refetch(),

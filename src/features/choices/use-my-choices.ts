@@ -1,12 +1,13 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useContext } from 'react';
+import { noop, useQueries, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useEffect, useMemo } from 'react';
 import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { ChoiceConsentContext } from './choice-consent';
+import { useWaiting } from '@/features/choices/waiting/use-waiting';
 import { type Chosen, nameOf } from './my-choices-model';
 import type { ChoiceKind } from './kinds';
-import type { ChoiceFlag } from './model';
-import { useChangeFlag } from './mutations';
+import { type ChoiceFlag, flagsIn } from './model';
+import type { FlagChange } from './mutations';
 import { choiceQueries } from './queries';
 import { myChoicesTexts } from './my-choices-texts';
 import { useChoiceOwner } from './use-choice-owner';
@@ -14,6 +15,8 @@ import { useChoiceOwner } from './use-choice-owner';
 export interface MyChoices {
   /** Everybody chosen, kind by kind in the order given; undefined until all that was requested is there. */
   chosen: Chosen[] | undefined;
+  /** Whether some of it waits for a network: it is listed as it will be. */
+  hasWaiting: boolean;
   /** When the oldest of what is listed was read (ms since 1970); 0 until all that was requested is there. */
   readAt: number;
   /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
@@ -28,15 +31,25 @@ export interface MyChoices {
 
 /** Undoing sets the flag again, also for a retracted candidate; refused for want of a consent (its text may be new), it asks once. */
 function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
-  const change = useChangeFlag();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // The first removal should not wait for code. If this fails, the removal asks again.
+    import('./mutations').catch(noop);
+  }, []);
   const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
       if (owner === null) return;
+      const change = (wanted: FlagChange) => {
+        import('./mutations').then(
+          ({ changeFlag }) => changeFlag(queryClient, wanted),
+          (reason: unknown) => wanted.onRefused(reason),
+        );
+      };
       const sayRefused = (error: unknown) => {
         notify(toldBy(error, myChoicesTexts.undoError[flag]), { kind: 'error' });
       };
-      const setAgain = (onRefused: (error: Error) => void) => {
+      const setAgain = (onRefused: (error: unknown) => void) => {
         const before = { ...chosen, [flag]: false };
         change({ owner, chosen: before, flag, isOn: true, onSaved: () => undefined, onRefused });
       };
@@ -66,7 +79,7 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
         onRefused: (error) => notify(toldBy(error, myChoicesTexts.removeError[flag]), { kind: 'error' }),
       });
     },
-    [owner, change, askConsent],
+    [owner, queryClient, askConsent],
   );
 }
 
@@ -89,10 +102,20 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
       [],
     ),
   });
+  const waiting = useWaiting(owner);
+  const shown = useMemo(
+    () =>
+      chosen?.map((one) => {
+        const wish = waiting.find(({ kind, id }) => kind === one.kind && id === one.id);
+        return wish ? { ...one, ...flagsIn(wish) } : one;
+      }),
+    [chosen, waiting],
+  );
   return {
     remove,
     readAt,
-    chosen,
+    chosen: shown,
+    hasWaiting: waiting.length > 0,
     isLoadingError: failed.some(({ isLoadingError }) => isLoadingError),
     error: failed[0]?.error ?? null,
     isFetching,

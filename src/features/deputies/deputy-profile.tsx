@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { DeputyFate } from '@/features/politicians/deputy-fate';
+import { OutcomeLine } from '@/features/politicians/outcome-line';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { Portrait } from '@/features/politicians/portrait';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { ufLabel } from '@/features/politicians/state/states';
@@ -24,6 +24,7 @@ interface DeputyProfileProps {
   isPart: boolean;
   isFavorite: boolean;
   isIgnored: boolean;
+  isWaiting: boolean | undefined;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
   /** The tabs. */
@@ -42,6 +43,7 @@ export function DeputyProfile({
   isPart,
   isFavorite,
   isIgnored,
+  isWaiting,
   onToggleFavorite,
   onToggleIgnored,
   children,
@@ -59,6 +61,7 @@ export function DeputyProfile({
         personId={String(deputy.id)}
         isFavorite={isFavorite}
         isIgnored={isIgnored}
+        isWaiting={isWaiting}
         header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
         portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
         belowToggles={
@@ -70,7 +73,7 @@ export function DeputyProfile({
         onToggleFavorite={hasDied && !isFavorite ? undefined : onToggleFavorite}
         onToggleIgnored={hasDied && !isIgnored ? undefined : onToggleIgnored}
       >
-        {hasDied ? null : <DeputyFate id={deputy.id} />}
+        {hasDied ? null : <OutcomeLine id={deputy.id} />}
         {children}
       </ProfileLayout>
     </div>

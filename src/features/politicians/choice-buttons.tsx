@@ -1,4 +1,5 @@
 import { cn } from '@/lib/cn';
+import { waitingWords } from '@/lib/waiting-note';
 import { ChoiceButton } from './choice-button';
 
 type ChoiceButtonsProps = {
@@ -9,6 +10,8 @@ type ChoiceButtonsProps = {
   describedBy?: string;
   isBusy?: boolean;
   isFramed?: boolean;
+  /** Whether the choice was not sent yet, for want of a network. */
+  isWaiting?: boolean | undefined;
   onToggleFavorite?: () => void;
   onToggleIgnored?: () => void;
   className?: string;
@@ -22,6 +25,7 @@ export function ChoiceButtons({
   describedBy,
   isBusy = false,
   isFramed = false,
+  isWaiting,
   onToggleFavorite,
   onToggleIgnored,
   className,
@@ -55,6 +59,7 @@ export function ChoiceButtons({
           onClick={onToggleIgnored}
         />
       )}
+      {isWaiting && <p className="text-small text-muted col-span-full text-center">{waitingWords}</p>}
     </div>
   );
 }

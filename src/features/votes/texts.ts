@@ -59,7 +59,7 @@ export function majoritySentence({ iguais, votacoes }: { iguais: number; votacoe
   return `Em ${rollCalls}, votou igual à maioria do seu partido ${counted(iguais, 'vez', 'vezes')}.`;
 }
 
-/** Of how many of the nominal roll calls the subject is known, so that no result is taken for no vote; null where it is of all. */
+/** Unknown subjects are told, so that no result is taken for no vote. */
 export function subjectSentence({ nominais, com_tema }: RollCallSummary): string | null {
   const known = counted(nominais, 'votação nominal conhecida', 'votações nominais conhecidas');
   return com_tema < nominais

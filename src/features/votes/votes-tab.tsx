@@ -19,7 +19,6 @@ interface VotesTabProps {
   upTo: string | null;
 }
 
-/** The Votações tab: how many votes there are, month by month, beside the party's majority, and one by one. */
 export function VotesTab({ id, name, upTo }: VotesTabProps) {
   const query = useQuery({
     ...voteQueries.summary(id),

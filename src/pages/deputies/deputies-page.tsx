@@ -44,7 +44,7 @@ const LegislatureBar = lazy(() =>
   lazyOrError(import('@/features/deputies/list/legislature-bar').then((module) => module.LegislatureBar)),
 );
 
-/** The federal deputies in exercise, or of the legislature before, with filters (spec §2, Federal deputies list). */
+/** Spec §2, Federal deputies list. */
 export function Component() {
   const { filters, pages, isKnown, search, clear, setPages } = useDeputyFilters();
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());

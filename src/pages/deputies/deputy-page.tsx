@@ -18,7 +18,7 @@ import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useStanding } from '@/features/deputies/use-standing';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use/use-back';
@@ -41,7 +41,7 @@ export const reads: PageReads = {
     (client) => client.query(deputyQueries.detail(id)),
     // For the party's name, which only the first tab shows.
     Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), { unless: ['aba'] }),
-    (client) => client.query(fateQueries.of(Number(id))),
+    (client) => client.query(outcomeQueries.of(Number(id))),
   ],
 };
 
@@ -62,7 +62,7 @@ function OneDeputy({ id }: { id: string }) {
   const link = useLinkToList(paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
   const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
-  // The profile and its tabs are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Profile and tabs render in slices, so that a slow phone still answers.
   const answered = useDeferredValue(query.data);
   const known = answered ?? listed ?? answered;
   return (
@@ -118,7 +118,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
   }
   const { deputy, ...provenance } = known;
   const target = choiceCopyOf(summaryOf(deputy));
-  const { favorito, ignorado } = flagsOf(target.id);
+  const { favorito, ignorado, isWaiting } = flagsOf(target.id);
   return (
     <>
       <Head read={known} />
@@ -129,6 +129,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
         isPart={isPart}
         isFavorite={favorito}
         isIgnored={ignorado}
+        isWaiting={isWaiting}
         onToggleFavorite={() => toggle(target, 'favorito')}
         onToggleIgnored={() => toggle(target, 'ignorado')}
       >
@@ -153,7 +154,7 @@ function Head({ read }: { read: ReadDeputy }) {
   return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
 }
 
-/** In the place of the tabs of a deputy of whom only a list is known. */
+/** For a deputy of whom only a list is known. */
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {
   if (query.isError) return <LoadingFailed query={query} />;
   if (query.data !== undefined)

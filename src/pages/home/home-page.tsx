@@ -90,7 +90,7 @@ export function Component() {
           choices={choices}
         />
       </div>
-      {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
+      {/* What follows a list waits for its height, so that nothing jumps. */}
       {isWaiting || owner === null || choices.isPending ? null : (
         <Suspense>
           <HomeNews owner={owner} candidates={lists.favoritos} />

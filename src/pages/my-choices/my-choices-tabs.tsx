@@ -8,7 +8,7 @@ import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet/ballot-sheet-section';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import { isElectionOver } from '@/lib/election/civic-calendar';
 import { momentText } from '@/lib/day/data-day';
 import { deviceOwner } from '@/lib/device-note';
@@ -25,6 +25,7 @@ import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { ChosenGroups } from './chosen-groups';
+import { WaitingPart } from './waiting-part';
 import { PrintFrame } from '@/pages/print-frame';
 
 /** Only where these choices are kept on the device. */
@@ -48,7 +49,8 @@ interface MyChoicesScreenProps {
 /** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
-  const isOnDevice = useChoiceOwner() === deviceOwner;
+  const owner = useChoiceOwner();
+  const isOnDevice = owner === deviceOwner;
   const [view, setView] = useSearchParam('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
@@ -77,6 +79,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           <DeviceNotice />
         </Suspense>
       ) : null}
+      <WaitingPart owner={owner} isShown={choices.hasWaiting} />
       <Tabs value={view} onValueChange={setView}>
         <TabList label="Suas escolhas">
           {views.map((word) => (
@@ -121,8 +124,8 @@ type ChoicesOfProps = Pick<MyChoicesScreenProps, 'kinds' | 'emptyActions'> & {
 /** One tab: the words of waiting, of failing and of having none, or everybody. */
 function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProps) {
   const { chosen } = choices;
-  const fates = useQuery({
-    ...fateQueries.everyone(),
+  const outcomes = useQuery({
+    ...outcomeQueries.everyone(),
     enabled: isOver && kinds.some((kind) => kindRows[kind].isOfChamber),
     meta: { isInPlace: true },
   });
@@ -136,7 +139,7 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
     );
   }
   // What became of them comes first and would push the lists down later.
-  if (chosen === undefined || (fates.isLoading && !fates.isFetched && fates.failureCount === 0))
+  if (chosen === undefined || (outcomes.isLoading && !outcomes.isFetched && outcomes.failureCount === 0))
     return <RowSkeletons text="Carregando suas escolhas..." count={4} />;
   const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, ofKind(kind, chosen)) }));
   if (lists.every(({ list }) => list.length === 0)) {

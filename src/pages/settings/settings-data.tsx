@@ -9,10 +9,11 @@ import { accountTexts } from '@/features/account/texts';
 import { authMessage } from '@/features/auth/texts';
 import { homeOf } from '@/features/choices/home';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
-import { countChoices } from '@/features/choices/model';
+import { countChoices } from '@/features/choices/count-choices';
 import { choiceQueries } from '@/features/choices/queries';
 import { useDeviceNote } from '@/features/choices/use-choice-owner';
 import { consentQueries } from '@/features/consent/queries';
+import { discardWaiting } from '@/lib/discard-waiting';
 import { writeDeviceNote } from '@/lib/write-device-note';
 import { paths } from '@/lib/paths';
 import type { SessionUser } from '@/lib/session/session-state';
@@ -40,7 +41,10 @@ export function SettingsData({ user }: { user: SessionUser }) {
         <AccountRow
           action={
             <EraseChoices
-              erase={async () => (await homeOf(user.id)).erase()}
+              erase={async () => {
+                await (await homeOf(user.id)).erase();
+                discardWaiting(user.id);
+              }}
               onSettled={() => {
                 void queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
                 void queryClient.invalidateQueries({ queryKey: consentQueries.all() });
@@ -63,7 +67,6 @@ export function SettingsData({ user }: { user: SessionUser }) {
   );
 }
 
-/** The two places, and the way to be asked again about what lies on this device. */
 function WhereChoicesAre() {
   const note = useDeviceNote();
   return (

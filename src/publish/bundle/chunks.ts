@@ -118,14 +118,23 @@ const ofToasts =
 
 /** What a candidate's page shares with the lists and the themes: files of a few hundred bytes, each a round trip. */
 const ofCandidacy =
-  /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
+  /features[\\/]candidates[\\/](comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
 /** The table of columns and their words: the page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
-/** Each is small and every signed-in user needs all of them. */
+/** Each is small and every signed-in user needs all of them; what writes comes after the first data. */
 const ofChoices =
-  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|mutations|my-choices-model)\b/;
+  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
+
+/** What writes a choice, for who makes one. */
+const ofWriting = /features[\\/]choices[\\/](mutations|wishes|write-ahead)\b/;
+
+/** What waits for a network, for whom something does. */
+const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store)\b/;
+
+/** What ends a session, with what is asked and dropped then. */
+const ofLeaving = /src[\\/]lib[\\/](session[\\/]sign-out|discard-waiting)\b/;
 
 /** What keeps choices without an account: one file, for who wants that. */
 const ofDevice =
@@ -156,6 +165,9 @@ export function chunkGroups() {
     },
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
+    { name: 'writing', test: ofWriting, ...alone },
+    { name: 'waiting', test: ofWaiting, ...alone },
+    { name: 'leaving', test: ofLeaving, ...alone },
     { name: 'device', test: ofDevice, ...alone },
     { name: 'database', test: ofDatabase, ...alone },
     { name: 'functions', test: ofFunctions, ...alone },

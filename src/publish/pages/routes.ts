@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import type { Read } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { type PageRow, siteMap } from '@/lib/site-map';
@@ -78,7 +78,7 @@ const sittingAs =
       obtidoEm: lido_em,
       origem: { tipo: 'camara' },
     });
-    client.setQueryData(fateQueries.of(id).queryKey, destino);
+    client.setQueryData(outcomeQueries.of(id).queryKey, destino);
   };
 
 /** The pages of a row, one unless it has one a record. */

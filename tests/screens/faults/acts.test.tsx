@@ -9,7 +9,14 @@ import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { withFaults } from './choice';
-import { expectRefused, faultNames, letFailuresBeLogged, throughFaults, troubleAt } from './network-faults';
+import {
+  expectRefused,
+  faultNames,
+  letFailuresBeLogged,
+  refusals,
+  throughFaults,
+  troubleAt,
+} from './network-faults';
 
 interface Act {
   path: string;
@@ -22,7 +29,8 @@ interface Act {
   done: () => Promise<void> | void;
 }
 
-const acts: Act[] = [
+/** What nobody refuses waits on the device (waiting-choices.test.tsx). */
+const choices: Act[] = [
   {
     path: '/candidatos-2026',
     press: 'Favoritar',
@@ -39,6 +47,9 @@ const acts: Act[] = [
     said: 'Erro ao atualizar favorito',
     done: () => toasted('Deputado favoritado!'),
   },
+];
+
+const acts: Act[] = [
   {
     path: '/settings?aba=dados',
     opening: ['Apagar minhas escolhas', 'Continuar'],
@@ -84,7 +95,7 @@ beforeEach(() => {
   letFailuresBeLogged();
 });
 
-it.each(withFaults(acts, faultNames))(
+it.each([...withFaults(choices, refusals), ...withFaults(acts, faultNames)])(
   '$press at $path leaves no trace when it is refused, and is done in the end',
   async (the) => {
     const trouble = troubleAt(the.where, the.method);

@@ -41,6 +41,13 @@ const sessionIsOver = () => refusal(401, 'PGRST301');
 /** All of them, one after the other. */
 export const faultNames = Object.keys(answers).filter((name): name is Fault => name in answers);
 
+/** Those that are a refusal: somebody answered, and said no. */
+export const refusals: readonly Fault[] = [
+  'no permission (403)',
+  'a conflict (409)',
+  'too many requests (429)',
+];
+
 /** From now on every request meets this fault; the role of administrator is still read where asked. */
 export function everyRequestMeets(fault: Fault, { isRoleRead = false } = {}): void {
   server.use(

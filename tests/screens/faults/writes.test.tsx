@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useChangePassword, useEraseAccount, useExportData } from '@/features/account/mutations';
 import { useAddSource, useChangeStatus, useHideEntry, useSaveCandidate } from '@/features/admin/mutations';
 import { useSignIn, useSignUp, useSetPassword, useRequestRecovery } from '@/features/auth/mutations';
@@ -11,6 +11,8 @@ import { useConfirmLimits } from '@/features/admin/limits/mutations';
 import { usePassExplanation, useSaveExplanation } from '@/features/admin/explanations/mutations';
 import { Providers } from '@/app/providers';
 import { createQueryClient } from '@/lib/query-client';
+import { discardWaiting } from '@/lib/discard-waiting';
+import { waitingKeys } from '@/lib/waiting-note';
 import { aSession, maria, storeSession } from '../../support/session';
 import {
   everyRequestMeets,
@@ -18,6 +20,7 @@ import {
   type Fault,
   faultNames,
   letFailuresBeLogged,
+  refusals,
 } from './network-faults';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -32,23 +35,32 @@ interface Write {
   isDone?: readonly Fault[];
 }
 
-function choosing(kind: 'candidate' | 'deputy') {
-  return () => () =>
-    new Promise<void>((resolve, reject) => {
-      saveChoice(createQueryClient(), {
-        kind,
-        owner: userId,
-        target: { id, nome: 'Ana Exemplo' },
-        wish: { favorito: true, ignorado: false },
-        onSaved: resolve,
-        onRefused: reject,
-      });
-    });
+/** Saved, refused, or left on the device: nobody said no. */
+async function choose(kind: 'candidate' | 'deputy'): Promise<void> {
+  discardWaiting(userId);
+  const queryClient = createQueryClient();
+  const onRefused = vi.fn<(error: unknown) => void>();
+  saveChoice(queryClient, {
+    kind,
+    owner: userId,
+    target: { id, nome: 'Ana Exemplo' },
+    wish: { favorito: true, ignorado: false },
+    onSaved: () => undefined,
+    onRefused,
+  });
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  for (const [error] of onRefused.mock.calls) throw error;
+  expect(waitingKeys(userId)).toHaveLength(1);
 }
 
+const choosing = (kind: 'candidate' | 'deputy') => ({
+  use: () => () => choose(kind),
+  isDone: faultNames.filter((fault) => !refusals.includes(fault)),
+});
+
 const writes: Write[] = [
-  { name: 'choosing a candidate', use: choosing('candidate') },
-  { name: 'choosing a deputy', use: choosing('deputy') },
+  { name: 'choosing a candidate', ...choosing('candidate') },
+  { name: 'choosing a deputy', ...choosing('deputy') },
   {
     name: 'erasing the choices',
     use: () => () => openHome(userId).erase(),

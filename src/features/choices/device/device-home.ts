@@ -134,11 +134,11 @@ const deviceHome: ChoiceHome = {
   },
   save,
   // Undoing finds nothing kept any more: the copy is then that of the list.
-  changeFlag: async (chosen, flag, isOn) => {
+  change: async (chosen, flags) => {
     const { kind, id, person } = chosen;
     const kept = (await readKept(kind)).find((one) => one.id === id);
     const target = kept ?? { ...person, id, nome: nameOf(chosen) };
-    return save(kind, target, { ...flagsIn(kept ?? noChoice), [flag]: isOn });
+    return save(kind, target, { ...flagsIn(kept ?? noChoice), ...flags });
   },
   erase: eraseKept,
 };

@@ -1,10 +1,11 @@
 import { lazy, memo, Suspense } from 'react';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { paths } from '@/lib/paths';
 import { ufLabel } from '@/features/politicians/state/states';
 import { BadgeRow } from '@/ui/person/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
+import { waitingWords } from '@/lib/waiting-note';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';
@@ -21,12 +22,14 @@ interface DeputyCardProps {
   deputy: Deputy;
   isFavorite: boolean;
   isIgnored: boolean;
+  /** Whether the choice was not sent yet, for want of a network. */
+  isWaiting: boolean | undefined;
   /** The first card of a screen: its photo is fetched at once. */
   isFirst?: boolean;
   /** Of an earlier legislature, so that it is also said who is no longer in exercise. */
   isEarlier: boolean;
   /** What became of the deputy in the election; null while it is not known. */
-  fate: string | null;
+  outcome: string | null;
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
 }
 
@@ -35,9 +38,10 @@ export const DeputyCard = memo(function DeputyCard({
   deputy,
   isFavorite,
   isIgnored,
+  isWaiting,
   isFirst = false,
   isEarlier,
-  fate,
+  outcome,
   onToggle,
 }: DeputyCardProps) {
   const { id, nome, siglaPartido, siglaUf, urlFoto } = deputy;
@@ -60,7 +64,8 @@ export const DeputyCard = memo(function DeputyCard({
           <p className="text-small text-muted mt-1">
             {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}
           </p>
-          <p className="text-small text-muted min-h-12">{fate}</p>
+          <p className="text-small text-muted min-h-12">{outcome}</p>
+          {isWaiting ? <p className="text-small text-muted">{waitingWords}</p> : null}
         </CardFoot>
       </CardBody>
       <CardTools>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useFateTexts } from '@/features/politicians/use-fate-texts';
+import { useOutcomeTexts } from '@/features/politicians/use-outcome-texts';
 import { CardGrid } from '@/ui/person/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from '@/features/deputies/schema';
@@ -10,7 +10,7 @@ const onFirstScreen = 12;
 
 interface DeputyGridProps {
   deputies: readonly Deputy[];
-  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean };
+  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
   isEarlier: boolean;
   ref?: Ref<HTMLUListElement>;
@@ -19,22 +19,23 @@ interface DeputyGridProps {
 /** Deputy cards in one, two or three columns. */
 export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: DeputyGridProps) {
   const isWhole = useRestWhenIdle();
-  const fateOf = useFateTexts();
+  const outcomeOf = useOutcomeTexts();
   return (
     <CardGrid ref={ref}>
       {deputies.map((deputy, index) => {
         // Its place is kept, so that nothing moves when it comes.
         if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[160px]" />;
-        const { favorito, ignorado } = flagsOf(String(deputy.id));
+        const { favorito, ignorado, isWaiting } = flagsOf(String(deputy.id));
         return (
           <li key={deputy.id} className={index < onFirstScreen ? undefined : 'far'}>
             <DeputyCard
               deputy={deputy}
               isFavorite={favorito}
               isIgnored={ignorado}
+              isWaiting={isWaiting}
               isFirst={index === 0}
               isEarlier={isEarlier}
-              fate={fateOf(deputy.id)}
+              outcome={outcomeOf(deputy.id)}
               onToggle={onToggle}
             />
           </li>

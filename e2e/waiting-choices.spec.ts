@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoFault } from './support/axe.ts';
+import { takeOffline, workerIsReady } from './support/offline.ts';
+import { enter, newPerson, type Person, signInAs } from './support/people.ts';
+
+const choicesApi = '**/rest/v1/usuario_candidatos_relacao?*';
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const on = (page: Page, name: string) => cardOf(page, name).getByRole('button', { name: 'Favoritado' });
+const off = (page: Page, name: string) => cardOf(page, name).getByRole('button', { name: 'Favoritar' });
+const waits = (page: Page, name: string) => cardOf(page, name).getByText('Aguardando rede');
+
+/** Who is a favourite in the database, by name. */
+async function favoritesOf({ db }: Person): Promise<string[]> {
+  const { data } = await db
+    .from('usuario_candidatos_relacao')
+    .select('favorito, candidato:candidatos_presidencia_2026(nome)')
+    .throwOnError();
+  return data.map(({ favorito, candidato }) => `${candidato.nome} ${String(favorito)}`).sort();
+}
+
+/** The bodies of the choices that a page writes and the database answers. */
+function writtenBy(page: Page): string[] {
+  const written: string[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.method() !== 'POST' || !request.url().includes('/usuario_candidatos_relacao')) return;
+    written.push(request.postData() ?? '');
+  });
+  return written;
+}
+
+/** Somebody else's session takes the place of the one that this browser keeps. */
+async function becomes(page: Page, { stored }: Person): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, stored);
+}
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|_getUser|Failed to fetch/,
+    ],
+  });
+
+  test('three taps, a reload and one taken back become two writes, which another browser reads', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const person = await enter(context);
+    await page.goto('/candidatos-2026');
+    await workerIsReady(page);
+    // Only what the worker has fetched for a page is there without a network.
+    const consents = page.waitForResponse(/\/consentimentos/);
+    await page.reload();
+    await consents;
+    await expect(off(page, 'Zema')).toBeVisible();
+
+    const bringBack = await takeOffline(page);
+    for (const name of ['Zema', 'Renan Santos', 'Ronaldo Caiado']) {
+      await off(page, name).click();
+      await expect(on(page, name)).toBeVisible();
+      await expect(waits(page, name)).toBeVisible();
+    }
+    await expectNoFault(page);
+    await page.reload();
+    for (const name of ['Zema', 'Renan Santos', 'Ronaldo Caiado']) {
+      await expect(on(page, name)).toBeVisible();
+      await expect(waits(page, name)).toBeVisible();
+    }
+    await on(page, 'Zema').click();
+    await expect(off(page, 'Zema')).toBeVisible();
+
+    const written = writtenBy(page);
+    await bringBack();
+    await expect(page.getByText('Aguardando rede')).toHaveCount(0);
+    expect(written).toHaveLength(2);
+    expect(await favoritesOf(person)).toEqual(['Renan Santos true', 'Ronaldo Caiado true']);
+
+    const elsewhere = await browser.newContext();
+    await signInAs(elsewhere, person);
+    const other = await elsewhere.newPage();
+    await other.goto('/candidatos-2026');
+    await expect(on(other, 'Renan Santos')).toBeVisible();
+    await expect(on(other, 'Ronaldo Caiado')).toBeVisible();
+    await expect(off(other, 'Zema')).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+test('a tab that is killed in mid-send loses nothing and doubles nothing', async ({ page, context }) => {
+  const person = await enter(context);
+  await page.goto('/candidatos-2026');
+  const arrived = new Array<Promise<unknown>>();
+  await page.route(choicesApi, (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    // The first one reaches the database, none is ever answered.
+    if (arrived.length === 0) arrived.push(route.fetch());
+    return new Promise<void>(() => {});
+  });
+  await off(page, 'Zema').click();
+  await expect(on(page, 'Zema')).toBeVisible();
+  await expect.poll(() => arrived.length).toBe(1);
+  await Promise.all(arrived);
+  await off(page, 'Renan Santos').click();
+  await expect(on(page, 'Renan Santos')).toBeVisible();
+  await page.close();
+
+  const next = await context.newPage();
+  const written = writtenBy(next);
+  await next.goto('/candidatos-2026');
+  await expect.poll(() => favoritesOf(person)).toEqual(['Renan Santos true', 'Zema true']);
+  await expect(on(next, 'Zema')).toBeVisible();
+  await expect(on(next, 'Renan Santos')).toBeVisible();
+  await expect(next.getByText('Aguardando rede')).toHaveCount(0);
+  expect(written.length).toBeLessThanOrEqual(1);
+});
+
+test.describe('two people on one device', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what one could not send is unseen and unsent while the other is there', async ({ page, context }) => {
+    const first = await enter(context);
+    const second = await newPerson();
+    await page.goto('/candidatos-2026');
+    await page.route(choicesApi, (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+    );
+    await off(page, 'Zema').click();
+    await expect(waits(page, 'Zema')).toBeVisible();
+    await page.unroute(choicesApi);
+
+    await page.goto('/privacidade');
+    await becomes(page, second);
+    const written = writtenBy(page);
+    await page.goto('/candidatos-2026');
+    await off(page, 'Renan Santos').click();
+    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+    await expect(off(page, 'Zema')).toBeVisible();
+    await expect(page.getByText('Aguardando rede')).toHaveCount(0);
+    expect(written).toHaveLength(1);
+    expect(await favoritesOf(second)).toEqual(['Renan Santos true']);
+    expect(await favoritesOf(first)).toEqual([]);
+
+    await becomes(page, first);
+    await page.goto('/candidatos-2026');
+    await expect.poll(() => favoritesOf(first)).toEqual(['Zema true']);
+    await expect(on(page, 'Zema')).toBeVisible();
+  });
+});

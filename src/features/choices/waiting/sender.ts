@@ -1,0 +1,122 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notify } from '@/lib/notify';
+import { type ChoiceHome, homeOf } from '@/features/choices/home';
+import { kindTexts } from '@/features/choices/kind-texts';
+import { type ChoiceKind, kinds } from '@/features/choices/kinds';
+import { type Choice, type ChoiceFlags, flagsIn, noChoice } from '@/features/choices/model';
+import { choiceQueries } from '@/features/choices/queries';
+import { showAnswer } from '@/features/choices/wishes';
+import { choiceTexts } from '@/features/choices/texts';
+import { dropWritten, inTurn, isUnanswered, isUnderWay, writeAhead } from '@/features/choices/write-ahead';
+import { type Entry, readEntries, readEntry } from './waiting-store';
+
+const isSame = (a: ChoiceFlags, b: ChoiceFlags): boolean =>
+  a.favorito === b.favorito && a.ignorado === b.ignorado;
+
+/** What is told of a refusal, where the screen of the tap is no longer there. */
+function refusalText({ kind, base, wish }: Entry) {
+  const { saveError } =
+    kind === 'candidate' ? choiceTexts.candidates : { saveError: kindTexts(kinds[kind].word).saveError };
+  return saveError[base.ignorado === wish.ignorado ? 'favorito' : 'ignorado'];
+}
+
+/** Writes what an entry wishes, by the row that a list showed, else as every tap. */
+function write(home: ChoiceHome, { kind, target, rowId, wish }: Entry): Promise<ChoiceFlags> {
+  return rowId === undefined
+    ? home.save(kind, target, wish)
+    : home.change({ kind, rowId, id: target.id, person: null, ...wish }, wish);
+}
+
+/** Sends one entry, unless its row is as wished already, or was changed elsewhere. @throws while nobody answers. */
+async function sendEntry(
+  home: ChoiceHome,
+  entry: Entry,
+  rows: readonly Choice[],
+): Promise<ChoiceFlags | null> {
+  const current = flagsIn(rows.find(({ id }) => id === entry.target.id) ?? noChoice);
+  if (isSame(current, entry.wish)) {
+    dropWritten(entry);
+    return current;
+  }
+  if (!entry.ours.some((one) => isSame(one, current))) {
+    const { target, rowId, base, wish, at } = entry;
+    writeAhead(entry.key, { target, rowId, base, wish, at, elsewhere: current });
+    return null;
+  }
+  try {
+    const answer = await write(home, entry);
+    dropWritten(entry);
+    return answer;
+  } catch (error) {
+    if (isUnanswered(error)) throw error;
+    notify(refusalText(entry), { kind: 'error' });
+    dropWritten(entry);
+    return null;
+  }
+}
+
+/** Sends all that waits, in the order of the taps. @throws at the first that nobody answers. */
+async function sendAll(owner: string, queryClient: QueryClient): Promise<void> {
+  const home = await homeOf(owner);
+  const { signal } = new AbortController();
+  const lists = new Map<ChoiceKind, Promise<Choice[]>>();
+  for (const { key } of readEntries(owner)) {
+    await inTurn(key, async () => {
+      const entry = readEntry(key);
+      if (entry === null || entry.elsewhere !== undefined || isUnderWay(entry.text)) return;
+      const list = lists.get(entry.kind) ?? home.list(entry.kind, signal);
+      lists.set(entry.kind, list);
+      const answer = await sendEntry(home, entry, await list);
+      if (answer === null) return;
+      const { queryKey } = choiceQueries.about(entry.kind, owner);
+      queryClient.setQueryData(queryKey, (rows) => rows && showAnswer(rows, entry.target.id, answer, true));
+    });
+  }
+}
+
+/** Reads everything anew: what is shown over the rows last, so that they are right before it goes. */
+export async function rereadChoices(queryClient: QueryClient): Promise<void> {
+  const isShownOver = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    String(queryKey[1]).startsWith('waiting ');
+  const queryKey = choiceQueries.all();
+  await queryClient.invalidateQueries({ queryKey, predicate: (query) => !isShownOver(query) });
+  await queryClient.invalidateQueries({ queryKey, predicate: isShownOver });
+}
+
+const tails = new WeakMap<QueryClient, Promise<unknown>>();
+
+/** Sends what waits for an account, one at a time among all tabs; returns whether everything was answered. */
+export function sendWaiting(owner: string, queryClient: QueryClient): Promise<boolean> {
+  const written = () => readEntries(owner).map(({ text }) => text);
+  const send = async () => {
+    const before = written();
+    try {
+      await inTurn(`escolhas-a-enviar ${owner}`, () => sendAll(owner, queryClient));
+      return true;
+    } catch (reason) {
+      console.warn('Choices wait on', reason);
+      return false;
+    } finally {
+      if (written().join('') !== before.join('')) await rereadChoices(queryClient);
+    }
+  };
+  const sent = (tails.get(queryClient) ?? Promise.resolve()).then(send);
+  tails.set(queryClient, sent);
+  return sent;
+}
+
+/** The user's word on what waits: it goes over what was changed elsewhere, or is dropped. */
+export function decide(key: string, isKept: boolean, queryClient: QueryClient): void {
+  const entry = readEntry(key);
+  if (entry !== null) {
+    const { target, rowId, wish, at, elsewhere } = entry;
+    if (!isKept) dropWritten(entry);
+    else if (elsewhere !== undefined) writeAhead(key, { target, rowId, base: elsewhere, wish, at });
+  }
+  void rereadChoices(queryClient);
+}
+
+/** Milliseconds until the next try after so many failed. */
+export function pauseAfter(failures: number): number {
+  return Math.min(5_000 * 2 ** (failures - 1), 5 * 60_000);
+}

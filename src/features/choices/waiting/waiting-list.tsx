@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { notify } from '@/lib/notify';
+import { markWords } from '@/lib/saved-page';
+import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { waitingKey, waitingWords } from '@/lib/waiting-note';
+import { Button } from '@/ui/button';
+import { Photo } from '@/ui/person/photo';
+import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
+import { Callout } from '@/ui/state/callout';
+import { kinds } from '@/features/choices/kinds';
+import { conflictTexts } from './conflict-texts';
+import { decide, sendWaiting } from './sender';
+import { useWaiting } from './use-waiting';
+
+/** My Choices: what was chosen without a network, to be sent now or dropped. */
+export function WaitingList({ owner }: { owner: string }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const waiting = useWaiting(owner);
+  const { mutate, isPending } = useSingleFlight({
+    mutationFn: () => sendWaiting(owner, queryClient),
+    onSuccess: (isAnswered) => {
+      if (!isAnswered) notify('Ainda não foi possível enviar. Suas escolhas continuam aqui.');
+    },
+  });
+  const settle = (isKept: boolean, { kind, id: person }: (typeof waiting)[number]) =>
+    decide(waitingKey(owner, kind, person), isKept, queryClient);
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mb-6 print:hidden">
+      <Callout tone="info">
+        <h2 id={id} className="text-h3">
+          {waitingWords}
+        </h2>
+        <p className="max-w-measure">
+          Estas escolhas estão só neste aparelho e serão enviadas quando a rede voltar.
+        </p>
+        <RowList aria-labelledby={id}>
+          {waiting.map((one) => (
+            <li key={`${one.kind} ${one.id}`}>
+              <Row
+                photo={<Photo src={null} name={one.nome} width={42} className="w-10.5" />}
+                action={
+                  one.elsewhere === undefined ? (
+                    <Button
+                      variant="quiet"
+                      aria-label={`Descartar ${one.nome}`}
+                      onClick={() => settle(false, one)}
+                    >
+                      Descartar
+                    </Button>
+                  ) : null
+                }
+              >
+                <RowName to={kinds[one.kind].page(one.id)}>{one.nome}</RowName>
+                <RowMeta>{`Marca: ${markWords(one)}`}</RowMeta>
+              </Row>
+              {one.elsewhere === undefined ? null : (
+                <div className="mb-2 flex flex-wrap gap-2">
+                  <p>{`${conflictTexts.title} Lá: ${markWords(one.elsewhere)}.`}</p>
+                  <Button onClick={() => settle(false, one)}>{conflictTexts.other}</Button>
+                  <Button onClick={() => settle(true, one)}>{conflictTexts.mine}</Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </RowList>
+        <Button isLoading={isPending} onClick={() => mutate()}>
+          Tentar agora
+        </Button>
+      </Callout>
+    </section>
+  );
+}

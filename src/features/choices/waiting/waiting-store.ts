@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { parseJson } from '@/lib/text/parse-json';
+import { withStorage } from '@/lib/page/web-storage';
+import { waitingKeys } from '@/lib/waiting-note';
+import { type ChoiceKind, isChoiceKind } from '@/features/choices/kinds';
+import type { ChoiceFlags, WaitingChoice } from '@/features/choices/model';
+import { isUnderWay, type Tap } from '@/features/choices/write-ahead';
+
+const text = z.string();
+const optionalText = z.optional(z.nullable(text));
+const flags = z.object({ favorito: z.boolean(), ignorado: z.boolean() });
+const tapSchema = z.object({
+  target: z.object({ id: text, nome: text, foto: optionalText, partido: optionalText, uf: optionalText }),
+  rowId: z.optional(text),
+  base: flags,
+  wish: flags,
+  at: z.number(),
+  elsewhere: z.optional(flags),
+});
+
+/** What waits about one person: the last tap, and what any tap since the last answer may have left in the database. */
+export interface Entry extends Tap {
+  key: string;
+  text: string;
+  kind: ChoiceKind;
+  ours: ChoiceFlags[];
+}
+
+function drop(key: string): void {
+  withStorage('localStorage', undefined, (storage) => storage.removeItem(key));
+}
+
+/** What lies under a key now; null where that is nothing, or nothing that can be read, which then goes. */
+export function readEntry(key: string): Entry | null {
+  const text = withStorage('localStorage', null, (storage) => storage.getItem(key));
+  if (text === null) return null;
+  const kind = key.split(' ')[2] ?? '';
+  const taps = text.split('\n').flatMap((line) => tapSchema.safeParse(parseJson(line)).data ?? []);
+  const last = taps.at(-1);
+  if (last !== undefined && isChoiceKind(kind) && key.endsWith(` ${last.target.id}`))
+    return { ...last, key, text, kind, ours: taps.flatMap(({ base, wish }) => [base, wish]) };
+  drop(key);
+  return null;
+}
+
+/** All that waits for an account, or for any, in the order of the taps. */
+export function readEntries(owner?: string): Entry[] {
+  return waitingKeys(owner)
+    .flatMap((key) => readEntry(key) ?? [])
+    .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+}
+
+/** The same as screens show it; not what this page is sending right now. */
+export function waitingRows(kind: ChoiceKind, owner: string): WaitingChoice[] {
+  return readEntries(owner)
+    .filter((one) => one.kind === kind && !isUnderWay(one.text))
+    .map(({ target: { id, nome }, wish, elsewhere }) => ({ id, nome, ...wish, isWaiting: true, elsewhere }));
+}
+
+/** Milliseconds for which a choice waits. */
+const mostWaiting = 30 * 24 * 60 * 60_000;
+
+/** Drops what has waited too long, whosever it is; returns whom that of this account was about. */
+export function dropOld(owner: string, now: number): string[] {
+  const old = readEntries().filter(({ at }) => now - at > mostWaiting);
+  const own = waitingKeys(owner);
+  for (const { key } of old) drop(key);
+  return old.filter(({ key }) => own.includes(key)).map(({ target }) => target.nome);
+}

@@ -1,0 +1,18 @@
+import { withStorage } from '@/lib/page/web-storage';
+
+/** What is said of a choice that could not be sent yet. */
+export const waitingWords = 'Aguardando rede';
+
+const prefix = 'escolha-a-enviar ';
+
+/** Where a choice of an account lies on this device until it has arrived: a key for each person it is about. */
+export function waitingKey(owner: string, kind: string, id: string): string {
+  return `${prefix}${owner} ${kind} ${id}`;
+}
+
+/** The keys of all that waits for an account, or for any, without reading it. */
+export function waitingKeys(owner = ''): string[] {
+  return withStorage<string[]>('localStorage', [], (storage) =>
+    storage.keys().filter((key) => key.startsWith(prefix + owner)),
+  );
+}
