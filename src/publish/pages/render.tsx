@@ -106,7 +106,10 @@ async function render(
 
 function queriesOf(client: QueryClient): PrerenderedQuery[] {
   const queries = client.getQueryCache().getAll();
-  return queries.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+  // What the page only waits for has no data.
+  return queries
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
 }
 
 /** What a read asks the backend, without sending it. */
