@@ -49,10 +49,11 @@ function couldStore(act: () => boolean): boolean {
 /** Takes up what the document before this one left for it, as the router has it (lib/session/sign-in-state). */
 function arrive(): void {
   couldStore(() => {
-    const left: unknown = JSON.parse(sessionStorage.getItem(arrivalKey) ?? 'null');
+    const [href, text = ''] = sessionStorage.getItem(arrivalKey)?.split('\n') ?? [];
     sessionStorage.removeItem(arrivalKey);
-    const [href, reason]: readonly unknown[] = Array.isArray(left) ? left : [];
-    if (href === location.href) history.replaceState({ usr: { signIn: { reason, isBehind: true } } }, '');
+    if (href !== location.href) return false;
+    const reason: unknown = JSON.parse(text);
+    history.replaceState({ usr: { signIn: { reason, isBehind: true } } }, '');
     return true;
   });
 }
@@ -71,12 +72,12 @@ function leaveFor(href: string): void {
 }
 
 /** Keeps a visitor's choice in this tab, as pending-store.ts does. False where a person or the device keeps choices. */
-function keepChoice(taps: ChoiceTaps, waiting: object, arrival: readonly unknown[]): boolean {
+function keepChoice(taps: ChoiceTaps, waiting: object, arrival: string): boolean {
   if (!navigator.onLine || 'session' in page.dataset) return false;
   return couldStore(() => {
     if (localStorage.getItem(taps.device) !== null) return false;
     sessionStorage.setItem(taps.pending, JSON.stringify(waiting));
-    sessionStorage.setItem(arrivalKey, JSON.stringify(arrival));
+    sessionStorage.setItem(arrivalKey, arrival);
     return true;
   });
 }
@@ -92,7 +93,7 @@ function answerTap({ name, value }: HTMLButtonElement): void {
   if (path !== '/') to.searchParams.set(taps.back, path);
   const { href } = to;
   const waiting = { kind: taps.kind, target, flag, path, keptAt: Date.now() };
-  if (keepChoice(taps, waiting, [href, taps.reasons[flag]])) leaveFor(href);
+  if (keepChoice(taps, waiting, `${href}\n${JSON.stringify(taps.reasons[flag])}`)) leaveFor(href);
 }
 
 /**

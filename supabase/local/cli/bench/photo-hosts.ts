@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ownFolder } from '../../../../src/lib/photo/photo-hosts.ts';
 
 /**
  * In the place of Wikimedia and the Chamber, which a bench must neither burden nor miss: a sheet of noise as coarse as a
@@ -19,11 +18,10 @@ export async function standInForPhotoHosts(): Promise<typeof fetch> {
 
 /** How many copies of photos a site serves, and what one of each width weighs. Throws when it has none. */
 export async function photosIn(directory: string): Promise<string> {
-  const folder = join(directory, ownFolder);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
+  const files = (await readdir(directory, { recursive: true })).filter((file) => /-\d+\.webp$/.test(file));
   const first = new Map(files.map((file) => [/-(\d+)\.webp$/.exec(file)?.[1] ?? '', file]));
   const weights = [...first].map(async ([width, file]) => {
-    const { size } = await stat(join(folder, file));
+    const { size } = await stat(join(directory, file));
     return `${width} px ${(size / 1000).toFixed(1).replace('.', ',')} kB`;
   });
   if (files.length === 0) throw new Error('O site não tem fotos: o toque seria medido sem elas.');
