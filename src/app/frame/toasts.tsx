@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { readDeviceNote } from '@/lib/device-note';
-import { preloadToasts, toasterDemand } from '@/lib/notify';
+import { toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
 import { lazyOptional } from '@/ui/state/lazy-optional';
 
@@ -17,9 +17,7 @@ const Toaster = lazy(loadToaster);
 export function Toasts() {
   const { status } = useSession();
   useEffect(() => {
-    if (status !== 'user' && readDeviceNote() === null) return;
-    void loadToaster();
-    preloadToasts();
+    if (status === 'user' || readDeviceNote() !== null) void loadToaster();
   }, [status]);
   const { subscribe, isWanted: read } = toasterDemand;
   const isWanted = useSyncExternalStore(subscribe, read, read);

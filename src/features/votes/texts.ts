@@ -20,7 +20,6 @@ export const voteTexts = {
   withoutVotes: 'Votação nominal; os votos individuais não estão nestes dados.',
   secret: 'Votação secreta: ninguém sabe como cada um votou.',
   differs: 'O texto da Câmara e os votos individuais dão totais diferentes.',
-  leftOut: 'Votos cuja soma difere do total que o texto da Câmara dá ficam de fora.',
   symbolic: 'Votação simbólica: a Câmara não registra voto por deputado.',
   majorityRule:
     'Contam as votações nominais em que o partido do deputado naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o do próprio deputado; quem presidiu a sessão não vota e não conta.',

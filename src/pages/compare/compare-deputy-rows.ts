@@ -6,8 +6,7 @@ import { situationText, type Standing } from '@/features/deputies/standing';
 import { deputyOutcomeText, isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
 import { ufLabel } from '@/features/politicians/state/states';
 import type { CommonVotes } from '@/features/votes/common/common-votes-model';
-import { fewestInCommon } from '@/features/votes/common/fewest-in-common';
-import { voteTexts } from '@/features/votes/texts';
+import { fewestInCommon, leftOutOfVotes } from '@/features/votes/common/fewest-in-common';
 import { formatDay } from '@/lib/text/format';
 import { formatCount } from '@/lib/text/format-count';
 import { expenseRows } from './compare-expense-rows';
@@ -67,7 +66,7 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
       rows: [
         {
           ...ownUpTo(votesUpTo)('Votos registrados', ({ votos }) => formatCount(votos)),
-          note: voteTexts.leftOut,
+          note: leftOutOfVotes,
         },
         commonRow(shown, data.common, votesUpTo),
       ],
