@@ -11,7 +11,7 @@ import {
   path,
   people,
   type,
-} from '../support/results-panel';
+} from '../support/panel/results-panel';
 import { button, field, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));

@@ -9,7 +9,7 @@ import {
   openPage,
   requested,
   startBlank,
-} from '../../../tests/support/inline-script';
+} from '../../../tests/support/browser/inline-script';
 import { setTheme } from '@/lib/page/theme';
 
 const page = document.documentElement;

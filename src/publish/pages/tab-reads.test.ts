@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveBlank, openPage, startBlank } from '../../../tests/support/inline-script';
+import { leaveBlank, openPage, startBlank } from '../../../tests/support/browser/inline-script';
 import { readPlaces } from './routes.ts';
 
 beforeEach(startBlank);
