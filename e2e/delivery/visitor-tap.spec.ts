@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { expect, test } from './fixtures.ts';
-import { keepHere } from './support/device.ts';
-import { holdScripts } from './support/held-scripts.ts';
-import { isHydrated } from './support/hydrated.ts';
-import { enter, newPerson } from './support/people.ts';
-import { prerenderedPaths } from './support/prerendered-paths.ts';
-import { clariana } from './support/published.ts';
+import { expect, test } from '../fixtures.ts';
+import { keepHere } from '../support/device.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { enter, newPerson } from '../support/people.ts';
+import { prerenderedPaths } from '../support/prerendered-paths.ts';
+import { clariana } from '../support/published.ts';
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Favoritar( |$)/ });
 const crossedEye = (page: Page) => page.getByRole('button', { name: /^Ignorar( |$)/ });
@@ -189,7 +189,7 @@ test('nothing but a visitor’s choice answers before React', async ({ page }) =
       const observer = new MutationObserver(() => undefined);
       const state = () => JSON.stringify([location.href, history.length, sessionStorage]);
       const before = state();
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button:not([name])')];
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]:not([name])')];
       observer.observe(document, { subtree: true, childList: true, attributes: true });
       for (const button of buttons) button.click();
       const records = observer.takeRecords().length;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
-import { expect, test } from './fixtures.ts';
-import { holdScripts, scripts } from './support/held-scripts.ts';
-import { isHydrated } from './support/hydrated.ts';
-import { clariana } from './support/published.ts';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts, scripts } from '../support/held-scripts.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { clariana } from '../support/published.ts';
 
 interface Asked {
   url: string;
