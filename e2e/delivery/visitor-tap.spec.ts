@@ -60,32 +60,23 @@ for (const path of [
     await expect(keepHere(early)).toBeVisible();
   });
 
-test.describe('behind the sign-in', () => {
-  // The page that signs in is left while it begins to say so.
-  test.use({ expectedErrors: [/Toast(er)? failed/] });
-
-  test('a tap before the scripts is carried out by the sign-in, said, and back leads to before', async ({
-    page,
-  }) => {
-    const person = await newPerson();
-    await page.goto('/sobre');
-    const release = await holdScripts(page);
-    await page.goto('/candidatos-2026', { waitUntil: 'commit' });
-    const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
-    await card.getByRole('button', { name: 'Favoritar', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Entrar' }).click();
-    await page.getByLabel('E-mail').fill(person.email);
-    await page.getByLabel('Senha', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
-    await expect(page).toHaveURL('/candidatos-2026');
-    await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/sobre');
-  });
+test('a tap before the scripts is carried out by the sign-in, and both are said', async ({ page }) => {
+  const person = await newPerson();
+  const release = await holdScripts(page);
+  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
+  await card.getByRole('button', { name: 'Favoritar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Entrar' }).click();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Login realizado!')).toBeVisible();
+  await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+  await expect(page).toHaveURL('/candidatos-2026');
+  await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
 test('back from where the tap led shows the page where it was, and forgets the choice', async ({ page }) => {

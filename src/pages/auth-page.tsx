@@ -16,6 +16,7 @@ import { useCleanAddress } from '@/lib/session/use-clean-address';
 import type { SessionState } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { paths } from '@/lib/paths';
+import { hasEntryBefore } from '@/lib/use/use-back';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { BackButton } from '@/ui/back-link';
 import { DocumentHead } from '@/seo/document-head';
@@ -168,10 +169,11 @@ function isOfChoices(path: string): boolean {
   return [paths.choices, paths.choices2026].some((own) => own === path.split('?')[0]);
 }
 
-/** Goes back where the entry before is the target: history has it once. */
+/** Goes back to a target that this document left: history has it once, and what is to be said goes along. */
 function useLeave(to: string, isBehind: boolean): () => void {
   const navigate = useNavigate();
-  return () => void (isBehind ? navigate(-1) : navigate(to, { replace: true }));
+  const { key } = useLocation();
+  return () => void (isBehind && hasEntryBefore(key) ? navigate(-1) : navigate(to, { replace: true }));
 }
 
 function Leave({ onLeave }: { onLeave: () => void }) {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The router numbers its history entries, which survives reloads and replaced entries; a memory history has keys alone. */
-function hasEntryBefore(key: string): boolean {
+export function hasEntryBefore(key: string): boolean {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && 'idx' in state) return state.idx !== 0;
   return key !== 'default';
