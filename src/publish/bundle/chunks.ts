@@ -131,7 +131,7 @@ const ofChoices =
 const ofWriting = /features[\\/]choices[\\/](mutations|wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
 
 /** What waits for a network, for whom something does. */
-const ofWaiting = /features[\/]choices[\/]waiting[\/](sender|waiting-store)\b/;
+const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store)\b/;
 
 /** What keeps choices without an account: one file, for who wants that. */
 const ofDevice =
