@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { prerender } from './src/publish/pages/plugin.ts';
+import { pageRows } from './src/publish/bundle/page-rows.ts';
 import { cspSafeStyles } from './src/publish/bundle/csp-safe-styles.ts';
 import { fonts } from './src/publish/bundle/fonts.ts';
 import { icons } from './src/publish/bundle/icons.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     fonts(),
+    pageRows(),
     productionRouter(),
     cspSafeStyles(),
     leanPackages(),

@@ -37,7 +37,7 @@ export default mergeConfig(
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: [
               'src/publish/!(pages)/**',
-              'src/publish/pages/{render,write-site,server-build}.test.ts',
+              'src/publish/pages/{render,write-pages,server-build}.test.ts',
             ],
           },
         },
@@ -55,7 +55,7 @@ export default mergeConfig(
               'supabase/{local,ops}/**/*.test.ts',
               'tests/laws/**/*.test.ts',
               'src/publish/!(pages)/**/*.test.ts',
-              'src/publish/pages/{render,write-site,server-build}.test.ts',
+              'src/publish/pages/{render,write-pages,server-build}.test.ts',
             ],
             testTimeout: 30_000,
             hookTimeout: 60_000,

@@ -57,6 +57,8 @@ test('tabs, counters, theme and cards work by the keyboard alone', async ({ page
   await expect(page.getByRole('heading', { name: 'Biografia' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Clariana Barão' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^CC BY/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Favoritar' })).toBeFocused();
   await page.getByRole('switch', { name: 'Mostrar fontes' }).focus();
   await page.keyboard.press('Space');

@@ -90,6 +90,8 @@ test('the dashboard leads in two taps to what an act changed, whose record it wa
   const { tap, taps } = thumbOf();
   await page.goto('/admin');
   await tap(page.getByRole('link', { name: /^Ver auditoria completa/ }));
+  const places = page.getByRole('navigation', { name: 'Administração' });
+  await expect(places.getByRole('link', { name: 'Auditoria' })).toBeInViewport({ ratio: 1 });
   const entry = page.getByRole('listitem').filter({ hasText: name });
   await expect(entry.getByText('Candidato', { exact: true })).toBeVisible();
   await expect(entry.getByTitle(administrator)).toBeVisible();

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { type AiStandIn, serveAiStandIn, standInVariables } from '../supabase/local/world/ai/stand-in.ts';
+import { type AiStandIn, serveAiStandIn, standInVariables } from '../supabase/local/stand-ins/ai/stand-in.ts';
 import { type Functions, startFunctions } from '../supabase/local/emulator/functions/functions.ts';
 import { projectKeys } from '../supabase/local/emulator/gateway/keys.ts';
 import { localJwtSecret } from '../supabase/local/emulator/jwt.ts';

@@ -32,7 +32,7 @@ async function walk(page: Page, paths: readonly string[], problems: string[]): P
   const softly = expect.configure({ soft: true });
   for (const path of paths) {
     await page.goto(path);
-    await softly(page.locator('html'), path).not.toHaveAttribute('data-wrong-page');
+    await softly(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
     await softly(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     softly(problems.splice(0), path).toEqual([]);
   }

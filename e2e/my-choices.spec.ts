@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openCopy } from '../supabase/local/world/camara/copy.ts';
+import { openCopy } from '../supabase/local/stand-ins/camara/copy.ts';
 import { expectNoFaultAtBothSizes } from './support/axe.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, choiceConsentVersion, enter } from './support/people.ts';

@@ -3,21 +3,23 @@ import { expect, test } from './fixtures.ts';
 import { backend, siteOrigin } from './support/environment.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
-/** What the page asks of anybody but the site and its backend. */
-function foreignOf(page: Page): string[] {
+/** What the page asks of anybody but the site and its backend, as the browser tells it: a photo that is answered here is no event. */
+async function foreignOf(page: Page): Promise<string[]> {
   const asked: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const { protocol, origin } = new URL(request.url);
     if (/^https?:$/.test(protocol) && ![siteOrigin(), backend().url].includes(origin))
-      asked.push(request.url());
+      asked.push(request.url);
   });
+  await session.send('Network.enable');
   return asked;
 }
 
 const own = { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] };
 
 test('screens of one’s own choices ask nothing of any other origin', async ({ page, context }) => {
-  const foreign = foreignOf(page);
+  const foreign = await foreignOf(page);
   await page.goto('/');
   await page.getByText('Câmara dos Deputados').scrollIntoViewIfNeeded();
   await expect.poll(() => new Set(foreign).size).toBe(6);
@@ -62,7 +64,7 @@ async function publishCopies(context: BrowserContext): Promise<string[]> {
 test('with copies on the site, one’s own choices are shown with them', async ({ page, context }) => {
   await enter(context, own);
   const copies = await publishCopies(context);
-  const foreign = foreignOf(page);
+  const foreign = await foreignOf(page);
   await page.goto('/minhas-escolhas');
   await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
   await expect.poll(() => copies).toEqual([expect.stringMatching(/^\/photos\/[\w-]+-144\.webp$/)]);

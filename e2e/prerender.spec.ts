@@ -76,10 +76,10 @@ test('/deputados-federais keeps its cards, asks once, and moves nothing when the
 
 test('a button that is tapped before the scripts is answered once they are there', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Favoritar' }).first().click();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Favoritos' }).click();
   release();
-  await expect(page).toHaveURL(/\/auth(\?|$)/);
+  await expect(page).toHaveURL('/?aba=favoritos');
 });
 
 test('the sign-in page opens before its code, in answer to a tap', async ({ page }) => {

@@ -144,7 +144,7 @@ async function visit(page: Page, address: string, sign: string | null, problems:
   await softly(
     page.locator('html'),
     `${address} is the page that was prerendered for it`,
-  ).not.toHaveAttribute('data-wrong-page');
+  ).not.toHaveAttribute('data-elsewhere');
   await expectNoFault(page);
   await expectToFit(page);
   await expectNoFaultWhenWide(page, () => expectToFit(page));

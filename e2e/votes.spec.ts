@@ -79,6 +79,11 @@ test.describe('the keyboard', () => {
 
   test('moves the filters, the months and the list of a deputy’s tab', async ({ page }) => {
     await open(page, tab, 'Cada votação');
+    const pictures = page.getByRole('article').first().locator('svg');
+    const [mark = 0, strip = 0] = await pictures.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().left),
+    );
+    expect(mark, 'a vote is at the right of its strip').toBeGreaterThan(strip);
     await press(page, page.getByText('Ver os meses em tabela'));
     await expect(page.getByRole('table', { name: 'Votos por mês' })).toBeVisible();
     await type(page, 'Texto', 'urgencia');

@@ -4,7 +4,7 @@ import { Loading } from '@/ui/state/loading';
 
 let loaded: ComponentType | null = null;
 
-/** Loads the code of the page, so that it is rendered, or hydrated, in one piece with its frame. */
+/** The code comes first, so that page and frame render, or hydrate, in one piece. */
 export async function loadAuthPage(): Promise<ComponentType> {
   const page = await import('@/pages/auth-page');
   loaded = page.Component;

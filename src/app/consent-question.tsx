@@ -56,7 +56,7 @@ export function ChoiceQuestions({ userId }: { userId: string }) {
   );
 }
 
-/** Reads the consents after everything that the screen reads, so that a tap waits for nothing; asks when a choice needs one. */
+/** Consents are read last, so that a tap waits for nothing. */
 function ConsentQuestion({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));

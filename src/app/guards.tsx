@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { analysisTexts } from '@/features/analysis/texts';
 import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
@@ -12,7 +12,7 @@ import { Loading } from '@/ui/state/loading';
 const checkingSession = <Loading>Verificando sua sessão...</Loading>;
 
 /** In front of My Choices, which may also be those of this device; only some screens of one person have a sentence for visitors (spec §8). */
-export function ChoicesGuard() {
+function ChoicesGuard() {
   const session = useSession();
   const isOnDevice = useChoiceOwner() === deviceOwner;
   const [wasOnDevice, setWasOnDevice] = useState(false);
@@ -24,10 +24,14 @@ export function ChoicesGuard() {
   return <RequireSession pending={checkingSession} loginRequired={myChoicesTexts.loginRequired} />;
 }
 
-export function AnalysisGuard() {
-  return <RequireSession pending={checkingSession} loginRequired={analysisTexts.loginRequired} />;
-}
-
-export function SettingsGuard() {
-  return <RequireSession pending={checkingSession} />;
+/** In front of the screens of one person: a visitor is sent to sign in and back. */
+export function Component() {
+  const { pathname } = useLocation();
+  const isAt = (path: string) => matchPath(path, pathname) !== null;
+  if (isAt(paths.choices) || isAt(paths.choices2026)) return <ChoicesGuard />;
+  return isAt(paths.analysis) ? (
+    <RequireSession pending={checkingSession} loginRequired={analysisTexts.loginRequired} />
+  ) : (
+    <RequireSession pending={checkingSession} />
+  );
 }

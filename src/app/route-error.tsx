@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { Shell } from '@/app/frame/root-layout';
 
-/** Each browser has its own words for a script that did not arrive, is another page's or is of another version. */
+/** Each browser has its own words for a script that fails or is another version's. */
 const ofMissingScript =
   /dynamically imported module|module script|preload CSS|JavaScript MIME|requested module|import(ing binding name|:? not found)|^(unexpected token '<'|expected expression, got '<')$/i;
 

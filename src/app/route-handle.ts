@@ -1,26 +1,16 @@
 import type { UIMatch } from 'react-router-dom';
+import type { PageHandle } from '@/lib/site-map';
 
-/** 'home': the header has the mark alone, the title is the product's name. 'plain' (account, panel): no main navigation. */
-export type RouteShell = 'usual' | 'home' | 'plain';
+export type RouteShell = NonNullable<PageHandle['shell']> | 'usual';
 
-export interface RouteHandle {
-  shell: RouteShell;
-}
+const isPageHandle = (handle: unknown): handle is PageHandle => handle instanceof Object;
 
-/** Marks a route whose page has a region `#busca`, to which the skip links lead. */
-export const search = { hasSearch: true } as const;
+const handlesOf = (matches: readonly UIMatch[]) => matches.map(({ handle }) => handle).filter(isPageHandle);
 
-function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === 'object' && handle !== null && 'shell' in handle;
-}
-
-/** The shell of the innermost route that names one. */
-export function shellOf(matches: readonly UIMatch[]): RouteShell {
-  const named = matches.map((match) => match.handle).findLast(isRouteHandle);
-  return named?.shell ?? 'usual';
-}
+/** The shell that the page asks for. */
+export const shellOf = (matches: readonly UIMatch[]): RouteShell =>
+  handlesOf(matches).find(({ shell }) => shell)?.shell ?? 'usual';
 
 /** Whether the page that is shown has a search of its own. */
-export function hasSearch(matches: readonly UIMatch[]): boolean {
-  return matches.some(({ handle }) => handle === search);
-}
+export const hasSearch = (matches: readonly UIMatch[]): boolean =>
+  handlesOf(matches).some((handle) => handle.hasSearch);

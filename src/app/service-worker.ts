@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { notify } from '@/lib/notify';
 
-/** How often at most a page that stays open asks for a new version, in milliseconds. */
+/** Milliseconds between two questions of an open page for a new version. */
 const betweenChecks = 60 * 60_000;
 
 let worker: Workbox | null = null;
@@ -38,7 +38,7 @@ async function register(): Promise<void> {
   checkWhenSeen(started);
 }
 
-/** Milliseconds that a new version may take to be fetched before the page is opened anew all the same. */
+/** Milliseconds that a new version may take before the page reloads all the same. */
 const fetchPatience = 10_000;
 
 /** Resolves once the worker waits for its turn or gave up. */

@@ -50,8 +50,9 @@ export async function start(container: Element): Promise<void> {
   }
   const isWhole = publication !== null && (await hasPage());
   await nextTask();
+  const onReady = (globalThis.onHydrationStart ?? (() => noop))();
+  if (onReady === null) return;
   const router = createBrowserRouter(routes);
-  const onReady = globalThis.onHydrationStart?.() ?? noop;
   const app = (
     <StrictMode>
       <LastNet container={container}>

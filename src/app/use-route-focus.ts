@@ -39,7 +39,7 @@ function hrefOf(target: EventTarget | null): string | null {
   return target instanceof HTMLAnchorElement ? target.getAttribute('href') : null;
 }
 
-/** Gives the focus back to the link by which the page was left, if it is there and the focus is nowhere. */
+/** Gives the focus back to the link by which the page was left, unless it is used. */
 function focusLink(main: HTMLElement, href: string): void {
   if (document.activeElement !== document.body) return;
   const link = [...main.querySelectorAll('a')].find((candidate) => hrefOf(candidate) === href);

@@ -31,7 +31,7 @@ interface ReadRow {
   isOnPage?: true;
   /** The group of the comparison that has it. */
   compared?: 'Candidatura' | 'Pessoa' | 'Pautas';
-  /** The words that lead to the document itself, of which nobody asks who else states it. */
+  /** The document itself needs no second source. */
   link?: string;
   /** It has sources, though no line. */
   isSourced?: true;
@@ -78,10 +78,7 @@ const personal = { isOnPage: true, compared: 'Pessoa' } as const;
 const candidacy = { isOnPage: true, compared: 'Candidatura' } as const;
 const facts = { part: 'Fatos' } as const;
 
-/**
- * The columns of a candidate in the order of every screen: the one place from which requests, facts of the page, comparison,
- * files, form, conflict note, balance and the words of audit and history are derived.
- */
+/** The one table from which everything about a candidate's columns is derived, in every screen's order. */
 export const candidateFields = {
   nome: { ...identity, label: 'Nome', kind: 'line', isSourced: true },
   partido_sigla: { ...identity, label: 'Sigla do partido', kind: 'line', isSourced: true },

@@ -27,17 +27,10 @@ export const toasterDemand = {
   },
 };
 
-const loadToasts = () => import('./show-toast');
-
-/** Fetches the code of toasts, so that one can tell that the network is gone; a failure is told at the first toast. */
-export function preloadToasts(): void {
-  loadToasts().catch(() => undefined);
-}
-
 /** Safe before the toaster is mounted: the library queues. The same sentence twice is one toast, unless it has an action. */
 export function notify(text: ToastText, options: ToastOptions = {}): void {
   wantToaster();
-  loadToasts().then(
+  import('./show-toast').then(
     (toasts) => {
       toasts.showToast(text, options);
     },

@@ -7,10 +7,10 @@ const errorStay = 10_000;
 
 /** CSS px up to which the library shows toasts as wide as the screen. */
 const phoneWidth = 600;
-/** CSS px from which toasts are at the right edge, and the width they take there. */
+/** CSS px from which toasts are at the right edge, and their width there. */
 const wideWidth = 1024;
 const columnWidth = 470;
-/** How far up from the foot of the screen a toast of two lines reaches, in rem. */
+/** Rem from the foot of the screen to the top of a two-line toast. */
 const reach = 12;
 
 /** The last toast about each subject. */
@@ -43,7 +43,7 @@ function pressedControls(): Element[] {
   );
 }
 
-/** Shows a toast at the foot, or below the header where it would hide the control that it answers; one alone on phones. */
+/** Goes below the header where it would hide the control that it answers. */
 export function showToast(text: ToastText, options: ToastOptions): void {
   const { title, description } = typeof text === 'string' ? { title: text, description: undefined } : text;
   const { kind = 'info', action, about } = options;

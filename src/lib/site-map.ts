@@ -9,7 +9,14 @@ type Written =
   | { file: 'frame' | 'none'; access: 'person' | 'panel' }
   | { file: 'frame' | 'none'; because: string };
 
-/** A page of the site as the build, the hosts and the tests know it; nothing of it travels to the browser. */
+/** 'home': the header has the mark alone, the title is the product's name. 'plain' (account, panel): no main navigation. */
+export interface PageHandle {
+  shell?: 'home' | 'plain';
+  /** The page has a region `#busca`, to which the skip links lead. */
+  hasSearch?: true;
+}
+
+/** A page of the site as the build, the hosts and the tests know it; page-rows.ts says what the browser gets. */
 export type PageRow = Written & {
   /** As the router matches it. */
   path: string;
@@ -19,11 +26,15 @@ export type PageRow = Written & {
   access: 'everybody' | 'person' | 'panel';
   /** 'found': listed in the sitemap. 'hidden': kept out of search engines. 'closed': robots do not even ask for it. */
   robots: 'found' | 'hidden' | 'closed';
+  /** What the frame around it has besides, or leaves out. */
+  handle?: PageHandle;
+  /** Its name in the footer, which leads to it. */
+  footer?: string;
   /** The device fetches its code beforehand, to be read without a network. */
   isOffline?: true;
   /** Of which politicians it shows the user's own choices. */
   choices?: 'candidate' | 'deputy' | 'both';
-  /** Ids in its address, as a regular expression, and one with which the build learns what the page asks. */
+  /** Ids in its address (regular expression), and a sample for the build. */
   ids?: { pattern: string; sample: string };
   /** Most kB (brotli) of script at its first load. */
   most: number;
@@ -49,6 +60,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.home,
     page: 'home/home-page',
+    handle: { shell: 'home' },
     file: 'page',
     isOffline: true,
     choices: 'candidate',
@@ -65,7 +77,15 @@ export const siteMap: readonly PageRow[] = [
     mostSignedIn: 156,
   },
   { ...everybody, path: paths.themes, page: 'themes-page', file: 'page' },
-  { ...everybody, path: paths.result, page: 'result-page', file: 'page' },
+  {
+    ...everybody,
+    path: paths.about,
+    page: 'about-page',
+    file: 'page',
+    footer: 'Sobre e método',
+    isOffline: true,
+  },
+  { ...everybody, path: paths.result, page: 'result-page', file: 'page', footer: 'Resultado' },
   {
     ...everybody,
     path: paths.elected,
@@ -87,6 +107,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.deputies,
     page: 'deputies/deputies-page',
+    handle: { hasSearch: true },
     file: 'page',
     isOffline: true,
     choices: 'deputy',
@@ -112,10 +133,23 @@ export const siteMap: readonly PageRow[] = [
     because: 'São mais de mil: cada uma pede os seus dados logo no começo.',
     ids: { pattern: '[0-9]{1,10}-[0-9]{1,6}', sample: '999999999-9' },
   },
-  { ...everybody, path: paths.about, page: 'about-page', file: 'page', isOffline: true },
-  { ...everybody, path: paths.data, page: 'data-page', file: 'page' },
-  { ...everybody, path: paths.privacy, page: 'privacy-page', file: 'page', isOffline: true },
-  { ...everybody, path: paths.accessibility, page: 'accessibility-page', file: 'page', isOffline: true },
+  { ...everybody, path: paths.data, page: 'data-page', file: 'page', footer: 'Dados' },
+  {
+    ...everybody,
+    path: paths.privacy,
+    page: 'privacy-page',
+    file: 'page',
+    footer: 'Privacidade',
+    isOffline: true,
+  },
+  {
+    ...everybody,
+    path: paths.accessibility,
+    page: 'accessibility-page',
+    file: 'page',
+    footer: 'Acessibilidade',
+    isOffline: true,
+  },
   {
     ...everybody,
     path: '*',
@@ -125,7 +159,15 @@ export const siteMap: readonly PageRow[] = [
     robots: 'hidden',
     isOffline: true,
   },
-  { ...everybody, path: paths.auth, page: 'auth-page', file: 'page', robots: 'closed', most: 175 },
+  {
+    ...everybody,
+    path: paths.auth,
+    page: 'auth-page',
+    handle: { shell: 'plain' },
+    file: 'page',
+    robots: 'closed',
+    most: 175,
+  },
   {
     ...everybody,
     path: paths.compare,
@@ -148,9 +190,9 @@ export const siteMap: readonly PageRow[] = [
   { ...sample, path: paths.sampleDeputies, page: 'samples/sample-deputies-page', file: 'frame' },
   { ...sample, path: paths.sampleFavorites, page: 'samples/sample-favorites-page', file: 'frame' },
   { ...sample, path: paths.sampleDeputyPattern, page: 'samples/sample-deputy-page', file: 'none' },
-  { ...panel, path: paths.adminLogin, page: 'admin/admin-login-page', most: 175 },
+  { ...panel, path: paths.adminLogin, page: 'admin/admin-login-page', handle: { shell: 'plain' }, most: 175 },
   { ...panel, path: paths.admin, page: 'admin/admin-dashboard-page' },
-  { ...panel, path: paths.adminCandidates, page: 'admin/admin-candidates-page' },
+  { ...panel, path: paths.adminCandidates, page: 'admin/admin-candidates-page', handle: { hasSearch: true } },
   { ...panel, path: paths.adminNewCandidate, page: 'admin/admin-new-candidate-page' },
   { ...panel, path: paths.adminCandidatePattern, page: 'admin/admin-candidate-page', file: 'none' },
   {

@@ -9,7 +9,6 @@ import { notify } from '@/lib/notify';
 
 const purpose = 'analise_ia';
 
-/** The consent to sending the data of an analysis to one recipient, read, given and taken back. */
 export function AnalysisConsent({ userId, recipient }: { userId: string; recipient: Recipient }) {
   const { data, isPending } = useQuery({
     ...consentQueries.mine(userId),

@@ -33,7 +33,7 @@ const headings = {
 
 const acts = { favorito: 'Favoritar', ignorado: 'Ignorar' } as const;
 
-/** The page is prerendered for visitors without a way back, so what brought this reader is read after hydration. */
+/** The prerendered page knows no way back: it is read after hydration. */
 function useWayOn() {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
@@ -148,7 +148,7 @@ function isEntrance(view: AuthView): boolean {
   return view === 'entrar' || view === 'cadastrar';
 }
 
-/** Views of a message's link and code, which serve the account they name, also beside another session. */
+/** Views that serve the account of a message, also beside another session. */
 function isMailView(view: AuthView): boolean {
   return view === 'codigo' || view === 'link';
 }
@@ -163,12 +163,12 @@ function Back() {
   return <BackButton onClick={() => void navigate(-1)} />;
 }
 
-/** Whether an address is one of My Choices, which the device may keep without an account. */
+/** The device may keep My Choices without an account. */
 function isOfChoices(path: string): boolean {
   return [paths.choices, paths.choices2026].some((own) => own === path.split('?')[0]);
 }
 
-/** Back where the entry before this one is the target, so that it is not in the history twice. */
+/** Goes back where the entry before is the target: history has it once. */
 function useLeave(to: string, isBehind: boolean): () => void {
   const navigate = useNavigate();
   return () => void (isBehind ? navigate(-1) : navigate(to, { replace: true }));

@@ -24,6 +24,8 @@ import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
 import { PrintFrame } from './print-frame';
 
+export const texts = choiceTexts.candidate;
+
 export const reads: PageReads = { shown: (id) => [(client) => client.query(candidateQueries.detail(id))] };
 
 /** One presidential candidate (spec §2, Candidate detail). */
@@ -58,7 +60,7 @@ function useListedName(id: string | undefined): string | undefined {
 }
 
 function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
-  const { flagsOf, toggle } = useChoices('candidate', choiceTexts.candidate, 'exclusive');
+  const { flagsOf, toggle } = useChoices('candidate', texts, 'exclusive');
   const knownName = useListedName(useParams().id);
 
   if (query.isPending) {

@@ -31,6 +31,8 @@ export const head = (day: string) =>
     description: `${isElectionOver(day) ? 'Quem disputou a' : 'Os candidatos à'} Presidência da República em 2026, em ordem alfabética, com partido, profissão, propostas e fontes.`,
   }) satisfies HeadData;
 
+export const texts = choiceTexts.candidates;
+
 export const reads: PageReads = {
   shown: () => [
     (client) => client.query(candidateQueries.list()),
@@ -44,14 +46,19 @@ export function Component() {
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   // Read along with the list; the line about the records shows it.
   useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
-  const choices = useChoices('candidate', choiceTexts.candidates, 'exclusive');
+  const choices = useChoices('candidate', texts, 'exclusive');
   const today = useAfterHydration(dayInBrasilia);
   return (
     <>
       <DocumentHead {...head(today)} />
       <PageHead
         title="Candidatos 2026"
-        lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
+        lead={
+          <>
+            <Lead candidates={candidates.data} isOver={isElectionOver(today)} />{' '}
+            <Link to={paths.themes}>Comparar por tema</Link>
+          </>
+        }
         actions={
           <LinkButton to={paths.choices} className="max-lg:hidden">
             <ListChecks className="size-5" />
@@ -64,7 +71,6 @@ export function Component() {
   );
 }
 
-/** How many run or ran for election, how many are off the ballot, and the order or the way to the result. */
 function Lead({
   candidates,
   isOver,
@@ -94,7 +100,7 @@ interface CandidateListProps {
 }
 
 function CandidateList({ query, choices }: CandidateListProps) {
-  // The cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Cards render in slices, so that a slow phone still answers to a touch.
   const candidates = useDeferredValue(query.data);
   const failure = query.isError ? (
     <ErrorState

@@ -69,7 +69,6 @@ function Health() {
   );
 }
 
-/** How old each set of data is, what it lacks, and how to read it by program. */
 export function Component() {
   return (
     <>

@@ -24,7 +24,6 @@ export const head = {
     'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
 } satisfies HeadData;
 
-/** Who was elected to the Chamber in 2026, by state, party and name, with where it is known from. */
 export function Component() {
   const { filters, search } = useElectedFilters();
   const elected = useQuery({

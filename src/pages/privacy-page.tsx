@@ -15,7 +15,7 @@ export const head = {
 
 const settingsData = `${paths.settings}?aba=dados`;
 
-/** What is held about a person, why, for how long and who can see it (LGPD, Lei 13.709/2018). */
+/** LGPD, Lei 13.709/2018. */
 export function Component() {
   return (
     <div className="max-w-reading">
@@ -65,10 +65,10 @@ function WithoutAccount() {
       <RunningText>
         <p>
           Você pode ler tudo sem conta. Não há anúncios, rastreadores nem medição de audiência. O tema
-          escolhido fica só no seu aparelho. As fotos são cópias guardadas neste site. Nas listas públicas,
-          quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara dos Deputados, que recebem o
-          endereço do seu aparelho ao entregá-la, mas não a página em que você está. Nas telas com as suas
-          escolhas nada vem de fora: sem cópia, aparecem as iniciais.
+          escolhido e se as fontes aparecem nas fichas ficam só no seu aparelho. As fotos são cópias guardadas
+          neste site. Nas listas públicas, quando falta a cópia, a foto vem do Wikimedia Commons ou da Câmara
+          dos Deputados, que recebem o endereço do seu aparelho ao entregá-la, mas não a página em que você
+          está. Nas telas com as suas escolhas nada vem de fora: sem cópia, aparecem as iniciais.
         </p>
         <p>
           As páginas públicas que você abre ficam também no seu aparelho, com a data da leitura, para ler sem

@@ -15,6 +15,7 @@ import { BackButton } from '@/ui/back-link';
 import { ErrorState } from '@/ui/state/error-state';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
+import { PhotosOfEverybody } from '@/ui/person/photo-context';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { PrintFrame } from './print-frame';
 
@@ -59,7 +60,9 @@ export function Component() {
         />
       ) : null}
       <div className="print-sheet">
-        <Rounds query={rounds} />
+        <PhotosOfEverybody value>
+          <Rounds query={rounds} />
+        </PhotosOfEverybody>
       </div>
       <PageActions place="end" shared={shared} />
     </>

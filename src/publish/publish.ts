@@ -4,7 +4,7 @@ import { siteUrlFrom } from '../seo/site-url.ts';
 import type { Backend } from './backend.ts';
 import { writeDownloads } from './downloads/write-downloads.ts';
 import { renderBuilt, renderKept } from './pages/server-build.ts';
-import { writeSite } from './pages/write-site.ts';
+import { writePages } from './pages/write-pages.ts';
 import { originalStore } from './photos/original-store.ts';
 import { writePhotos } from './photos/write-photos.ts';
 import { recordsOf } from './records.ts';
@@ -59,7 +59,7 @@ export async function publish({
           signal: AbortSignal.timeout(photosWithin),
         },
       });
-  const unrendered = await writeSite({
+  const unrendered = await writePages({
     render: (given) =>
       renderer === undefined ? renderBuilt(root, given) : renderKept(root, given, renderer),
     folder,

@@ -83,7 +83,7 @@ const sittingDeputy = z.object({
   lido_em: z.iso.datetime({ offset: true }),
 });
 
-const fate = z.object({
+const outcome = z.object({
   deputado_id: z.int(),
   destino: z.string(),
   cargo: text,
@@ -94,7 +94,7 @@ const fate = z.object({
 });
 
 /** A federal deputy in exercise, as the site's own record has them, and what became of them in the election; null when unknown. */
-export type SittingDeputy = z.infer<typeof sittingDeputy> & { destino: z.infer<typeof fate> | null };
+export type SittingDeputy = z.infer<typeof sittingDeputy> & { destino: z.infer<typeof outcome> | null };
 
 /** The deputies in exercise, by their number. Rejects when the backend does not answer in time or answers something else. */
 async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
@@ -102,12 +102,12 @@ async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
     const query = new URLSearchParams({ select: Object.keys(columns).join(','), ...filter });
     return z.array(row).parse(await askBackend(backend, `rest/v1/${table}?${query.toString()}`));
   };
-  const [deputies, fates] = await Promise.all([
+  const [deputies, outcomes] = await Promise.all([
     read(sittingDeputy, sittingDeputy.shape, 'camara_deputados', { em_exercicio: 'is.true', order: 'id' }),
-    read(fate, fate.shape, 'destinos_deputados', { order: 'deputado_id' }),
+    read(outcome, outcome.shape, 'destinos_deputados', { order: 'deputado_id' }),
   ]);
-  const fateOf = new Map(fates.map((one) => [one.deputado_id, one]));
-  return deputies.map((deputy) => ({ ...deputy, destino: fateOf.get(deputy.id) ?? null }));
+  const outcomeOf = new Map(outcomes.map((one) => [one.deputado_id, one]));
+  return deputies.map((deputy) => ({ ...deputy, destino: outcomeOf.get(deputy.id) ?? null }));
 }
 
 /** The records that have a page each. */

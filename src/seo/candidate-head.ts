@@ -10,7 +10,7 @@ export interface CandidateFacts {
   partido_sigla: string;
   status: string;
   election_year: number;
-  /** ISO 8601: a picture drawn from another version of the record has another address, so no cache shows the old one. */
+  /** ISO 8601: a new version of the record gives the picture a new address. */
   updated_at: string;
 }
 

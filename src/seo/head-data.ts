@@ -1,6 +1,6 @@
 import { productName } from '@/lib/text/product-name';
 
-/** What a page says of itself to search engines and to whoever shows a link to it. */
+/** What search engines and shared links show of a page. */
 export interface HeadData {
   /** Its one address on the site, without origin and parameters; left out where the page has none of its own. */
   path?: string;

@@ -17,7 +17,7 @@ function descriptionOf({ description = siteHead.description }: HeadData): string
   return description;
 }
 
-/** The picture's address must be whole for whoever fetches it, so without the site's own there is none. */
+/** Whoever fetches a picture needs its whole address. */
 function pictureOf(
   { image = siteHead.image, imageAlt = siteHead.imageAlt }: HeadData,
   siteUrl: string | null,

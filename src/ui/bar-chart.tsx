@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** Decorative: the value is in words beside it. `ratio` runs from 0 to 1. */
-export function Bar({ ratio }: { ratio: number }) {
+interface BarProps {
+  /** From 0 to 1. */
+  ratio: number;
+  /** Whether a line at the half crosses it, grey so that the line shows. */
+  hasHalf?: boolean;
+}
+
+/** Decorative: the value is in words beside it. */
+export function Bar({ ratio, hasHalf = false }: BarProps) {
   const width = Math.min(Math.max(ratio, 0), 1) * 100;
   return (
-    <svg aria-hidden="true" className="bg-surface-2 print-color-exact block h-2.5 w-full">
-      <rect width={`${width}%`} height="100%" className="fill-bar forced-colors:fill-[CanvasText]" />
+    <svg aria-hidden="true" overflow="visible" className="bg-surface-2 print-color-exact block h-2.5 w-full">
+      <rect
+        width={`${width}%`}
+        height="100%"
+        fill={hasHalf ? 'var(--border-strong)' : 'var(--bar)'}
+        className="forced-colors:fill-[CanvasText]"
+      />
+      {hasHalf ? <line x1="50%" x2="50%" y1="-3" y2="13" stroke="currentColor" /> : null}
     </svg>
   );
 }

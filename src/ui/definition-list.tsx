@@ -20,7 +20,7 @@ export function DefinitionList({ isStacked = false, children, className }: ListP
   );
 }
 
-/** Facts in a row of cells on wide screens, in two columns on phones, in one where the text is large. */
+/** Two columns on phones, one where the text is large. */
 export function FactList({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl

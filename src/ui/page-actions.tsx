@@ -11,7 +11,7 @@ const places = {
 
 interface PageActionsProps {
   shared: Shared;
-  /** In the line above the page, seen on wide screens alone, or at its end, seen on the others. */
+  /** Above the page on wide screens, at its end on others. */
   place: keyof typeof places;
   /** Address at which the person is compared with others. */
   compareAt?: string;

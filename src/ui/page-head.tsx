@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode; className?: string };
 
-/** Head of a screen: the one h1 (it takes the focus on a change of route), a line of support, actions at the right. */
+/** The one h1 takes the focus on a change of route. */
 export function PageHead({ title, lead, actions, className }: PageHeadProps) {
   return (
     <header className={cn('mb-6 grid gap-3 md:mb-8 md:grid-cols-[1fr_auto] md:items-end', className)}>

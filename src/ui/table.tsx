@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Puts the region in the tab order only while something in it is out of sight. */
+/** Keyboards reach the region only while something in it is out of sight. */
 function watchOverflow(region: HTMLElement | null) {
   if (!region) return undefined;
   const overflowing = region;
@@ -17,7 +17,7 @@ function watchOverflow(region: HTMLElement | null) {
 
 type TableProps = { caption: string; isCaptionHidden?: boolean; children: ReactNode; className?: string };
 
-/** Table inside its own labelled region, which alone scrolls sideways and then can be reached by keyboard. */
+/** The region alone scrolls sideways. */
 export function Table({ caption, isCaptionHidden = true, children, className }: TableProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import * as z from 'zod';
-import { expenseSchema, type FileName, fileSchemas } from '../local/world/camara/file-schemas.ts';
+import { expenseSchema, type FileName, fileSchemas } from '../local/stand-ins/camara/file-schemas.ts';
 
 const compress = promisify(brotliCompress);
 const rows = z.record(z.string(), z.json());

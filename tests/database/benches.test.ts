@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { chamberSnapshot } from '../../supabase/local/cli/chamber/snapshot.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
-import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 
 /** Every party of the stored copies has a row in the table of benches, or its members would be told of no orientation. */
 const database = await openMigrated();

@@ -1,7 +1,11 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AiStandIn, serveAiStandIn, standInVariables } from '../../supabase/local/world/ai/stand-in.ts';
+import {
+  type AiStandIn,
+  serveAiStandIn,
+  standInVariables,
+} from '../../supabase/local/stand-ins/ai/stand-in.ts';
 import { replyOf } from './analysis-contract.ts';
 import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
 

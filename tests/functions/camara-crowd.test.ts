@@ -4,11 +4,11 @@ import { type Clock, systemClock } from '../../supabase/functions/_shared/clock.
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
 import { outgoing } from '../../supabase/functions/camara-proxy/handler.ts';
 import {
-  createOwnPlaces,
-  createSharedPlaces,
+  createOwnPermits,
+  createSharedPermits,
   type Report,
-} from '../../supabase/functions/camara-proxy/places.ts';
-import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
+} from '../../supabase/functions/camara-proxy/permits.ts';
+import { createStandIn } from '../../supabase/local/stand-ins/camara/stand-in.ts';
 import { openBackend, type TestBackend } from './camara-fleet.ts';
 import { ask, createProxy, createTestClock, type Proxy } from './camara-support.ts';
 
@@ -25,8 +25,8 @@ beforeEach(() => backend.clear());
 const nothing: Report = { returned: [], good: 0, slow: 0, refused: 0, pauseMs: 0 };
 
 /** What the database counts, with its clock. */
-function sharedPlaces() {
-  return createSharedPlaces({ rpc: backend.rpc, log: () => undefined, outgoing, now: Date.now });
+function sharedPermits() {
+  return createSharedPermits({ rpc: backend.rpc, log: () => undefined, outgoing, now: Date.now });
 }
 
 /** Asks different cold questions of all instances at once. */
@@ -72,7 +72,7 @@ async function crowd(answersInMs: number) {
   const clock = createTestClock();
   const { fetch, seen } = createChamber(clock, answersInMs, (work) => clock.hold(work));
   // One counter for all, as the database is, on the clock of the test.
-  const exchange = createOwnPlaces(outgoing, clock.now);
+  const exchange = createOwnPermits(outgoing, clock.now);
   const instances = Array.from({ length: 3 }, () => createProxy({ clock, fetch, exchange }));
   const began = clock.now();
   const took: number[] = [];
@@ -96,9 +96,9 @@ test.each([
   },
 );
 
-test('what leaves for long is at most fifteen a second, after the places that waited', async () => {
+test('what leaves for long is at most fifteen a second, after the permits that waited', async () => {
   const clock = createTestClock();
-  const exchange = createOwnPlaces(outgoing, clock.now);
+  const exchange = createOwnPermits(outgoing, clock.now);
   let count = 0;
   let returned: string[] = [];
   for (let step = 0; step < 100; step += 1) {
@@ -110,7 +110,7 @@ test('what leaves for long is at most fifteen a second, after the places that wa
   expect(count).toBeLessThanOrEqual(17 + 11 * 15);
 });
 
-test('50 over one database are answered alike, with places that no two instances share, in few calls', async () => {
+test('50 over one database are answered alike, with permits that no two instances share, in few calls', async () => {
   const { fetch, seen } = createChamber(systemClock, 400);
   let exchanges = 0;
   const rpc: Rpc = (name, args) => {
@@ -123,7 +123,7 @@ test('50 over one database are answered alike, with places that no two instances
         clock: systemClock,
         fetch,
         store: createCacheStore(rpc),
-        exchange: createSharedPlaces({ rpc, log: () => undefined, outgoing, now: Date.now }),
+        exchange: createSharedPermits({ rpc, log: () => undefined, outgoing, now: Date.now }),
       },
     }),
   );
@@ -146,7 +146,7 @@ test('a refusal halves what all instances may ask, once for those refused togeth
     );
     return rows[0];
   };
-  const [one, other] = [sharedPlaces(), sharedPlaces()];
+  const [one, other] = [sharedPermits(), sharedPermits()];
   await one(nothing, 0);
   expect(await state()).toEqual({ ritmo: 15, lugares: 17 });
   await one({ ...nothing, refused: 3 }, 0);
@@ -157,13 +157,13 @@ test('a refusal halves what all instances may ask, once for those refused togeth
   expect(await state()).toEqual({ ritmo: 9.5, lugares: 9.5 });
 });
 
-test('the database lets all places leave at once, and none before one is returned', async () => {
-  const exchange = sharedPlaces();
-  const places = await exchange(nothing, 20);
-  expect(places).toHaveLength(17);
-  expect(Math.max(...places.map(({ waitMs }) => waitMs))).toBeLessThanOrEqual(1);
+test('the database lets all permits leave at once, and none before one is returned', async () => {
+  const exchange = sharedPermits();
+  const permits = await exchange(nothing, 20);
+  expect(permits).toHaveLength(17);
+  expect(Math.max(...permits.map(({ waitMs }) => waitMs))).toBeLessThanOrEqual(1);
   expect(await exchange(nothing, 20)).toEqual([]);
-  const returned = places.slice(0, 3).map(({ id }) => id);
+  const returned = permits.slice(0, 3).map(({ id }) => id);
   expect(await exchange({ ...nothing, returned, good: 3 }, 20)).toHaveLength(3);
 });
 
@@ -172,10 +172,10 @@ test('without the database an instance keeps the limit by itself, and gives back
   const events: string[] = [];
   let isAway = true;
   const rpc: Rpc = (name, args) => (isAway ? visitor : backend.rpc)(name, args);
-  const exchange = createSharedPlaces({ rpc, log: (event) => events.push(event), outgoing, now: Date.now });
+  const exchange = createSharedPermits({ rpc, log: (event) => events.push(event), outgoing, now: Date.now });
   const taken = await exchange(nothing, 20);
   expect(taken).toHaveLength(17);
-  expect(events).toEqual(['places_away']);
+  expect(events).toEqual(['permits_away']);
   isAway = false;
   await exchange({ ...nothing, returned: taken.map(({ id }) => id) }, 0);
   isAway = true;

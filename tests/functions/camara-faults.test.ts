@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../supabase/local/world/camara/fault-switch.ts';
+import type { Fault } from '../../supabase/local/stand-ins/camara/fault-switch.ts';
 import { ask, createProxy, type Proxy } from './camara-support.ts';
 
 const days = (count: number): number => count * 86_400_000;

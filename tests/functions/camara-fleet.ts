@@ -2,7 +2,7 @@ import { createCacheStore } from '../../supabase/functions/_shared/cache-store.t
 import type { RateLimit } from '../../supabase/functions/_shared/rate-limit.ts';
 import { createRpc, type Rpc } from '../../supabase/functions/_shared/rpc.ts';
 import { outgoing } from '../../supabase/functions/camara-proxy/handler.ts';
-import { createSharedPlaces } from '../../supabase/functions/camara-proxy/places.ts';
+import { createSharedPermits } from '../../supabase/functions/camara-proxy/permits.ts';
 import type { Database } from '../../supabase/local/emulator/database/database.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { localJwtSecret, roleKey } from '../../supabase/local/emulator/jwt.ts';
@@ -71,7 +71,7 @@ export function createFleet(
       clock,
       upstream,
       store: createCacheStore(rpc),
-      exchange: createSharedPlaces({ rpc, log: () => undefined, outgoing, now: clock.now }),
+      exchange: createSharedPermits({ rpc, log: () => undefined, outgoing, now: clock.now }),
       rateLimit: (request) => clock.hold(limit(request)),
     }),
   );

@@ -6,10 +6,10 @@ import { createBreaker } from '../../supabase/functions/camara-proxy/breaker.ts'
 import { answeredBadly } from '../../supabase/functions/camara-proxy/failures.ts';
 import { createLimiter } from '../../supabase/functions/camara-proxy/limiter.ts';
 import {
-  createOwnPlaces,
-  type ExchangePlaces,
+  createOwnPermits,
+  type ExchangePermits,
   type Report,
-} from '../../supabase/functions/camara-proxy/places.ts';
+} from '../../supabase/functions/camara-proxy/permits.ts';
 import { singleFlight } from '../../supabase/functions/_shared/single-flight.ts';
 import { createMemoryCache } from '../../supabase/functions/camara-proxy/memory-cache.ts';
 import { createTestClock } from './camara-support.ts';
@@ -89,8 +89,8 @@ describe('the limiter', () => {
   function limited(perSecond: number, inFlight: number) {
     const clock = createTestClock();
     const reports: Report[] = [];
-    const own = createOwnPlaces({ perSecond, inFlight }, clock.now);
-    const exchange: ExchangePlaces = (report, wanted) => {
+    const own = createOwnPermits({ perSecond, inFlight }, clock.now);
+    const exchange: ExchangePermits = (report, wanted) => {
       reports.push(report);
       return own(report, wanted);
     };
@@ -98,7 +98,7 @@ describe('the limiter', () => {
     return { clock, reports, limiter };
   }
 
-  test('starts work in order of arrival, and a failure frees its place', async () => {
+  test('starts work in order of arrival, and a failure frees its permit', async () => {
     const { clock, limiter } = limited(2, 1);
     const started: [number, number][] = [];
     const from = clock.now();
@@ -134,7 +134,7 @@ describe('the limiter', () => {
     expect(told()).toMatchObject({ good: 0, slow: 0, refused: 1, pauseMs: 3_000 });
   });
 
-  test('gives up what has no place within ten seconds, and takes no more than may wait', async () => {
+  test('gives up what has no permit within ten seconds, and takes no more than may wait', async () => {
     const { clock, limiter } = limited(1, 1);
     const from = clock.now();
     const first = limiter(() => clock.sleep(12_000));

@@ -1,8 +1,8 @@
 import type { CacheRow, CacheStore } from '../../supabase/functions/_shared/cache-store.ts';
 import type { Clock } from '../../supabase/functions/_shared/clock.ts';
 import { createHandler, type HandlerDeps, outgoing } from '../../supabase/functions/camara-proxy/handler.ts';
-import { createOwnPlaces } from '../../supabase/functions/camara-proxy/places.ts';
-import { createStandIn, type StandIn } from '../../supabase/local/world/camara/stand-in.ts';
+import { createOwnPermits } from '../../supabase/functions/camara-proxy/permits.ts';
+import { createStandIn, type StandIn } from '../../supabase/local/stand-ins/camara/stand-in.ts';
 
 export const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 export const pageOrigin = 'http://localhost:5173';
@@ -168,7 +168,7 @@ export function createProxy(
     fetch: upstream.fetch,
     clock,
     random: () => 0.5,
-    exchange: createOwnPlaces(outgoing, clock.now),
+    exchange: createOwnPermits(outgoing, clock.now),
     rateLimit: () => Promise.resolve(true),
     background: (work) => void (pending = Promise.all([pending, work])),
     log: (event, facts) => void log.push({ event, facts }),

@@ -1,7 +1,7 @@
 import { FunctionsClient } from '@supabase/functions-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveStandIn, type ServedStandIn } from '../../supabase/local/world/camara/serve-stand-in.ts';
-import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
+import { serveStandIn, type ServedStandIn } from '../../supabase/local/stand-ins/camara/serve-stand-in.ts';
+import { createStandIn } from '../../supabase/local/stand-ins/camara/stand-in.ts';
 import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
 import { chamber } from './camara-support.ts';
 import { secret } from './sync-support.ts';

@@ -18,8 +18,8 @@ import { expenseYears } from '../../src/features/deputies/expenses/expense-years
 import { nameOf } from '../../src/features/deputies/model.ts';
 import { standingOf } from '../../src/features/deputies/standing.ts';
 import { totalOf } from '../../src/features/deputies/expenses/expense-model.ts';
-import { createStandIn } from '../../supabase/local/world/camara/stand-in.ts';
-import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { createStandIn } from '../../supabase/local/stand-ins/camara/stand-in.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 
 const copy = openCopy();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readNewsFeeds } from '../../supabase/functions/_shared/news-env.ts';
 import { RpcError } from '../../supabase/functions/_shared/rpc.ts';
-import { defaultNewsFeeds } from '../../supabase/local/world/news/default-feeds.ts';
+import { defaultNewsFeeds } from '../../supabase/local/stand-ins/news/default-feeds.ts';
 import {
   aFeed,
   caiado,

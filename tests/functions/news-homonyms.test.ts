@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { isAbout } from '../../supabase/functions/generate-candidate-news/about.ts';
-import { openNewsStandIn } from '../../supabase/local/world/news/stand-in.ts';
+import { openNewsStandIn } from '../../supabase/local/stand-ins/news/stand-in.ts';
 import { createNews, resultsOf } from './news-support.ts';
 
 interface Headline {

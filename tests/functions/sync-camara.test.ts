@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 import {
   changeAnswer,
   createSync,

@@ -3,9 +3,9 @@ import {
   type HandlerDeps,
   outgoing,
 } from '../../supabase/functions/sincronizar-camara/handler.ts';
-import { createOwnPlaces } from '../../supabase/functions/camara-proxy/places.ts';
+import { createOwnPermits } from '../../supabase/functions/camara-proxy/permits.ts';
 import * as z from 'zod';
-import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 import { openBackend, type TestBackend } from './camara-fleet.ts';
 import { chamber, createTestClock, createUpstream, type TestClock, type Upstream } from './camara-support.ts';
 
@@ -101,7 +101,7 @@ export function createSync(backend: TestBackend, own: Partial<HandlerDeps> = {})
     fetch: upstream.fetch,
     clock,
     rpc: (name, args) => clock.hold(backend.rpc(name, args)),
-    exchange: createOwnPlaces(outgoing, clock.now),
+    exchange: createOwnPermits(outgoing, clock.now),
     background: (work) => void work,
     log: (event, facts) => void log.push({ event, facts }),
     ...own,

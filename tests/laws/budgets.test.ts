@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteMap } from '../../src/lib/site-map.ts';
-import { budgetRows, faults, type Site } from '../../supabase/local/cli/budgets/budgets.ts';
+import { budgetRows, faults, type BuiltSite } from '../../supabase/local/cli/budgets/budgets.ts';
 import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 
 /** A small site: an entry, one script for each page, one part that all share and one that comes late. */
@@ -20,7 +20,7 @@ const personal = [
 /** What a comparison's reader waits for. */
 const compared = ['choice', 'candidates', 'deputies'].map((part) => `src/pages/compare/compare-${part}.tsx`);
 
-function aSite(changes: Record<string, Partial<Chunk>> = {}): Site {
+function aSite(changes: Record<string, Partial<Chunk>> = {}): BuiltSite {
   const chunk = (file: string, module: string, imports: string[] = []): [string, Chunk] => [
     file,
     { file, modules: [module], imports, dynamicImports: [], br: 1_000, gz: 1_200, ...changes[file] },
@@ -60,7 +60,8 @@ it('what comes later weighs nothing at first, but is bounded by itself', () => {
 });
 
 it('what the first data of a person wait for is weighed with the page', () => {
-  const weightOf = (site: Site, name: string) => budgetRows(site).find((row) => row.name === name)?.weight.br;
+  const weightOf = (site: BuiltSite, name: string) =>
+    budgetRows(site).find((row) => row.name === name)?.weight.br;
   expect(weightOf(aSite(), '/settings')).toBe(3_000);
   expect(weightOf(aSite(), '/settings, com conta')).toBe(6_000);
   expect(weightOf(aSite(), '/minhas-escolhas, com conta')).toBe(7_000);
@@ -79,7 +80,7 @@ it('what a late part of a page shows is weighed with the page that waits for it'
 });
 
 it('what is opened on a page is weighed beyond that page, with what it brings', () => {
-  const history = (site: Site) => budgetRows(site).find(({ name }) => name === 'histórico da ficha');
+  const history = (site: BuiltSite) => budgetRows(site).find(({ name }) => name === 'histórico da ficha');
   expect(history(aSite())).toMatchObject({ weight: { br: 2_000 }, most: 10_000 });
   expect(faults(aSite({ 'words.js': { br: 9_001 } }))).toEqual([
     'histórico da ficha pesa 10001 bytes (br), o limite é 10000.',
@@ -104,6 +105,7 @@ it('a route, the styles or the fonts over budget are named', () => {
 it.each([
   ['src/features/admin/candidate-form/candidate-form.tsx', 'código da administração'],
   ['src/pages/admin/admin-audit-page.tsx', 'código da administração'],
+  ['src/lib/site-map.ts', 'tabela inteira das páginas'],
   ['node_modules/@supabase/realtime-js/dist/module/index.js', 'parte do cliente que ninguém usa'],
   ['node_modules/@supabase/storage-js/dist/index.mjs', 'parte do cliente que ninguém usa'],
   ['node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'mapa de todos os ícones'],

@@ -44,13 +44,13 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
   ],
   ['session', 'src/lib/session/invented.ts', importing('@/lib/supabase/public-client')],
   ['emulator', places.emulator, importing('./jwt.ts')],
-  ['stand-ins on the emulator', places.world, importing('../emulator/gateway/listen.ts')],
+  ['stand-ins on the emulator', places.standIns, importing('../emulator/gateway/listen.ts')],
   ['data on the emulator', places.records, importing('../emulator/database/snapshot.ts')],
   ['operators on the rules of the site', places.ops, importing('../../src/lib/round-checks.ts')],
   [
     'commands',
     places.cli,
-    ['./stack.ts', '../data/demo-accounts.ts', '../world/news/default-feeds.ts', '../emulator/jwt.ts']
+    ['./stack.ts', '../data/demo-accounts.ts', '../stand-ins/news/default-feeds.ts', '../emulator/jwt.ts']
       .map(importing)
       .join(''),
   ],

@@ -43,7 +43,7 @@ describe('every file', () => {
   });
 
   it('of the local backend is in the part that it belongs to', () => {
-    const parts = /^supabase\/local\/(emulator|world|data|cli)\//;
+    const parts = /^supabase\/local\/(emulator|stand-ins|data|cli)\//;
     const odd = files.filter((file) => file.startsWith('supabase/local/') && !parts.test(file));
     expect(odd).toEqual(['supabase/local/cli.mjs', 'supabase/local/package.json']);
   });

@@ -37,7 +37,7 @@ function notInRow(row: string, names: RegExp, page = ''): string[] {
 }
 
 /** Deputies have a column of the same name, and the sources of one record were gathered by hand. */
-const others = /features\/deputies|compare-deputy|world\/camara|seed\/curation\.ts$/;
+const others = /features\/deputies|compare-deputy|stand-ins\/camara|seed\/curation\.ts$/;
 
 it('a column that readers see is written in the files of its row alone', () => {
   const row = rowOf('uma coluna');
@@ -51,7 +51,7 @@ it('a page is written in the files of its row alone', () => {
   const row = rowOf('uma tela');
   const names = /\bpaths\.accessibility\b|'\/acessibilidade'|accessibility-page/;
   expect(notInRow(row, names, 'accessibility-page')).toEqual([]);
-  expect(notInRow(row.replace('app/router.tsx', ''), names, 'accessibility-page')).toContain(
-    'src/app/router.tsx',
+  expect(notInRow(row.replace('lib/site-map.ts', ''), names, 'accessibility-page')).toContain(
+    'src/lib/site-map.ts',
   );
 });

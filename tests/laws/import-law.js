@@ -17,7 +17,7 @@ const folders = {
   statements: 'supabase/local/emulator/rest/sql/',
   plans: 'supabase/local/emulator/rest/plan/',
   emulator: 'supabase/local/emulator/',
-  world: 'supabase/local/world/',
+  standIns: 'supabase/local/stand-ins/',
   records: 'supabase/local/data/',
   cli: 'supabase/local/cli/',
   ops: 'supabase/ops/',
@@ -43,13 +43,13 @@ const allowed = {
   emulator: ['emulator', 'plans', 'statements'],
   plans: ['plans', 'statements', 'emulator'],
   statements: ['statements', 'emulator'],
-  world: ['world', 'emulator'],
+  standIns: ['standIns', 'emulator'],
   records: ['records', 'emulator', 'lib'],
-  cli: ['cli', 'records', 'world', 'emulator'],
+  cli: ['cli', 'records', 'standIns', 'emulator'],
   // What is read of a file of the court is read once, for the command and for the panel.
-  ops: ['ops', 'cli', 'records', 'world', 'emulator', 'lib'],
+  ops: ['ops', 'cli', 'records', 'standIns', 'emulator', 'lib'],
   support: Object.keys(folders).filter((layer) => !untested.includes(layer)),
-  journeys: ['journeys', 'emulator', 'world', 'records', 'cli', 'ops'],
+  journeys: ['journeys', 'emulator', 'standIns', 'records', 'cli', 'ops'],
 };
 
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
@@ -84,7 +84,7 @@ function isExcepted(from, to, isOfTypes) {
   if (target === 'publish')
     return (source === 'cli' && doors.test(to)) || /^supabase.*\.test\.ts$/.test(from);
   // Pages are written by the application itself.
-  if (source === 'publish') return rendersPages.test(from) && ['app', 'feature'].includes(target);
+  if (source === 'publish') return rendersPages.test(from) && ['app', 'feature', 'session'].includes(target);
   // A row of the Chamber, and which years sit, follow the same rules in its service and in its files.
   if (target === 'edge') return readsFiles.test(from) && chamberRules.test(to);
   // The seed fills the columns that the table of columns names.
@@ -130,7 +130,7 @@ function packageFault(file, { name, imported, isOfTypes }) {
 
 /** Run by Node as well, which asks for extensions. */
 const runByNode = 'publish';
-const siteMap = /^src\/lib\/site-map(\.ts)?$/;
+const siteMap = /^src\/lib\/(site-map|page-rows)(\.ts)?$/;
 
 /** In src a file has one name: "./…" inside its folder, "@/…" across folders, no extension. */
 function spellingFault(file, imported) {

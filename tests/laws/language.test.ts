@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { strayWords } from '../../e2e/support/foreign-words.ts';
@@ -128,70 +128,5 @@ describe('the search finds', () => {
     ['words of both languages', '<p>Nenhum registro no ano atual, de Brasília</p>'],
   ])('nothing in %s', (_, source) => {
     expect(strayIn(source)).toEqual([]);
-  });
-});
-
-/** Turns of our own for which the trade has a word: shown, requested, the same, replace, is, prerendered, the user. */
-const oddTurns = [
-  /\b(?:is|are) said\b(?! of| to be)/i,
-  /\b(?:is|are|was|were|be) asked for\b/i,
-  /\bwho(?:ever)? is signed in\b/i,
-  /\bsigned-in person\b/i,
-  /\bthe very (?:one|same)\b/i,
-  /\btakes? over\b/i,
-  /\bstands\b/i,
-  /\bdrawn (?:at build|pages?|list)\b/i,
-];
-
-/** The lines of a source that are comments, or end in one, with their numbers. */
-function commentsOf(source: string): { text: string; line: number }[] {
-  return source.split('\n').flatMap((text, index) => {
-    const [comment] = /^\s*(?:\{?\/\*|\*|\/\/).*|\s\/\/\s.*/.exec(text) ?? [];
-    return comment === undefined ? [] : [{ text: comment, line: index + 1 }];
-  });
-}
-
-const isOdd = (text: string) => oddTurns.some((turn) => turn.test(text));
-
-describe('comments', () => {
-  it('speak the language of the trade', () => {
-    const sources = execFileSync(
-      'git',
-      ['-c', 'safe.directory=*', 'ls-files', '-z', '*.ts', '*.tsx', '*.css'],
-      {
-        cwd: root,
-      },
-    );
-    const found = sources
-      .toString()
-      .split('\0')
-      .filter((file) => file !== '' && existsSync(path.join(root, file)))
-      .flatMap((file) =>
-        commentsOf(readFileSync(path.join(root, file), 'utf8'))
-          .filter(({ text }) => isOdd(text))
-          .map(({ text, line }) => `${file}:${line} ${text.trim()}`),
-      );
-    expect(found).toEqual([]);
-  });
-
-  it.each([
-    '/** Shows what was asked for. */',
-    ' * A failure is said in a toast.',
-    ['run();', '// whoever is signed in'].join(' '),
-    '{/* the very one */}',
-    '// A worker takes over the page.',
-    '/** What stands above the form. */',
-    '// The drawn page comes first.',
-  ])('are searched: %s', (source) => {
-    expect(commentsOf(source).some(({ text }) => isOdd(text))).toBe(true);
-  });
-
-  it.each([
-    "it('says what stands')",
-    '// Nothing else is said of them.',
-    '// A stand-in answers.',
-    "get('https://a.org/asked for')",
-  ])('are alone searched: %s', (source) => {
-    expect(commentsOf(source).some(({ text }) => isOdd(text))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { compareTexts } from '@/lib/text/text-order';
-import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 
 const candidates = z.object({ candidatos: z.array(z.object({ nome: z.string() })) });
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { matchingFates } from '@/features/admin/outcomes/model';
+import { matchingOutcomes } from '@/features/admin/outcomes/model';
 import { nearNames, withName } from '@/features/deputies/list/name-search';
 import { readFilters } from '@/features/deputies/list/filter-params';
 import { matchingElected, noElectedFilters, readElectedFilters } from '@/features/results/elected-model';
 import { deputyName, voteGroups } from '@/features/votes/roll-call/roll-call-votes-model';
 import { withPastedName } from '@/lib/text/pasted-name';
-import { openCopy } from '../../supabase/local/world/camara/copy.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 
 const { dados: people } = await openCopy().read('deputados');
 
@@ -59,7 +59,7 @@ describe('each search of names takes a pasted one', () => {
       fontes: [],
       situacao_lista: 'conferido',
     }));
-    const fates = [erika, other].map((member) => ({ member, fate: null }));
+    const outcomes = [erika, other].map((member) => ({ member, outcome: null }));
     const noFilters = { uf: '', destino: '', situacao: '' };
     const votes = [erika, other].map(({ id, nome, siglaUf }) => ({
       voto: 1 as const,
@@ -74,7 +74,7 @@ describe('each search of names takes a pasted one', () => {
         withPastedName,
       ),
     ).toHaveLength(1);
-    expect(matchingFates(fates, { ...noFilters, nome: typed })).toHaveLength(1);
+    expect(matchingOutcomes(outcomes, { ...noFilters, nome: typed })).toHaveLength(1);
     expect(voteGroups(votes, typed, withPastedName).flatMap(({ of }) => of.map(deputyName))).toEqual([
       'Erika Hilton',
     ]);

@@ -20,6 +20,7 @@ it('a photo may come from elsewhere only on these pages, whose people are the sa
     'pages/deputies/deputy-page.tsx',
     'pages/elected-page.tsx',
     'pages/home/home-tabs.tsx',
+    'pages/result-page.tsx',
   ]);
   expect(filesWith(/<PhotoSourcesContext\b/)).toEqual(['app/frame/admin-layout.tsx', 'app/providers.tsx']);
 });

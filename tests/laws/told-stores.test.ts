@@ -19,6 +19,8 @@ const tables: Readonly<Record<string, string>> = {
 /** Every file that keeps something in the browser, and the words that tell of it. */
 const stores: Readonly<Record<string, string>> = {
   'src/features/admin/oauth-return-path.ts': 'A sessão fica no armazenamento do seu navegador',
+  'src/features/candidates/sources/sources-shown.ts':
+    'O tema escolhido e se as fontes aparecem nas fichas ficam só no seu aparelho',
   'src/features/choices/device/device-home.ts': 'elas ficam num banco de dados do seu navegador',
   'src/features/choices/pending-store.ts': 'a escolha espera só neste navegador',
   'src/features/choices/waiting/waiting-store.ts': 'A escolha que você fez sem rede, só no seu navegador',
@@ -26,7 +28,7 @@ const stores: Readonly<Record<string, string>> = {
   'src/lib/device-note.ts': 'elas ficam num banco de dados do seu navegador',
   'src/lib/discard-waiting.ts': 'A escolha que você fez sem rede, só no seu navegador',
   'src/lib/offline/copy-cache.ts': 'As páginas públicas que você abre ficam também no seu aparelho',
-  'src/lib/page/theme.ts': 'O tema escolhido fica só no seu aparelho',
+  'src/lib/page/theme.ts': 'O tema escolhido e se as fontes aparecem nas fichas ficam só no seu aparelho',
   'src/lib/session/account-note-key.ts': 'por até uma hora se a conta depender de confirmação',
   'src/lib/session/account-note.ts': 'por até uma hora se a conta depender de confirmação',
   'src/lib/session/drafts.ts': 'Quem administra os candidatos',

@@ -1,7 +1,6 @@
 /**
- * A browser that translates a page puts elements in the place of texts, which React still believes to be where they were:
- * text that changes beside other parts stays as it was, and a part that comes or goes beside it is an error. Text that is
- * alone in its element is set anew whatever stands there.
+ * Translated pages hold elements where React knows texts: a changing text beside other parts stays or fails. A text alone in
+ * its element is set anew.
  */
 
 const isBlank = (text) => text.trim() === '';

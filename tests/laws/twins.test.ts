@@ -17,11 +17,11 @@ import { ufNames } from '../../supabase/functions/analise-politica/ufs.ts';
 import { chamberOrigin, readAddress } from '../../supabase/functions/camara-proxy/address.ts';
 import { isUuid } from '../../supabase/local/emulator/auth/parse-inputs.ts';
 import { escapeMarkup as escapeOfEmulator } from '../../supabase/local/emulator/escape-markup.ts';
-import { openCopy } from '../../supabase/local/world/camara/copy.ts';
-import { deputyList } from '../../supabase/local/world/camara/deputies.ts';
-import { recordedLegislature } from '../../supabase/local/world/camara/recorded-legislature.ts';
-import { dayInBrasilia as dayOfWorld } from '../../supabase/local/world/camara/time-shift.ts';
-import { foldText as foldOfWorld } from '../../supabase/local/world/fold-text.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
+import { deputyList } from '../../supabase/local/stand-ins/camara/deputies.ts';
+import { recordedLegislature } from '../../supabase/local/stand-ins/camara/recorded-legislature.ts';
+import { dayInBrasilia as dayOfStandIn } from '../../supabase/local/stand-ins/camara/time-shift.ts';
+import { foldText as foldOfStandIn } from '../../supabase/local/stand-ins/fold-text.ts';
 
 /* Browser, edge functions and local backend share no code. What two of them must do alike is compared here. */
 
@@ -32,7 +32,7 @@ it('accents are folded alike, for every name that the Chamber has and every lett
   expect(texts.length).toBeGreaterThan(1_000);
   for (const text of texts) {
     expect([text, foldOfFunctions(text)]).toEqual([text, foldText(text)]);
-    expect([text, foldOfWorld(text)]).toEqual([text, foldText(text)]);
+    expect([text, foldOfStandIn(text)]).toEqual([text, foldText(text)]);
   }
 });
 
@@ -49,7 +49,7 @@ it('a day in Brasília begins at 03:00 in London', () => {
     ['2027-01-01T00:00:00.000Z', '2026-12-31'],
   ] as const) {
     const at = Date.parse(moment);
-    expect([dayInBrasilia(at), dayOfFunctions(at), dayOfWorld(at)]).toEqual([day, day, day]);
+    expect([dayInBrasilia(at), dayOfFunctions(at), dayOfStandIn(at)]).toEqual([day, day, day]);
   }
 });
 

@@ -193,12 +193,12 @@ describe('the row of a record', () => {
         message:
           'new row for relation "candidatos_presidencia_2026" violates check constraint "candidatos_foto_url_required"',
       },
-      words: 'Este registro não tem foto. Informe a URL da foto no formulário para restaurar.',
+      words: 'Esta ficha não tem foto. Informe a URL da foto no formulário para restaurar.',
     },
     {
       lacks: 'a source',
       refusal: { code: 'P0001', message: 'fonte_obrigatoria', details: '{"campo": "historico_eleitoral"}' },
-      words: 'Há um fato sem fonte neste registro. Escolha a fonte dele no formulário para restaurar.',
+      words: 'Há um fato sem fonte nesta ficha. Escolha a fonte dele no formulário para restaurar.',
     },
   ])('leads to the form when a restored record lacks $lacks', async ({ refusal, words }) => {
     const panel = hasPanel({

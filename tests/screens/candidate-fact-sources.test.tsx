@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
-import { aCandidate } from '../support/fixtures';
+import { screenWidth } from '../support/fake-chamber';
+import { ana, path, valueOf } from '../support/record-of-facts';
 import { renderApp } from '../support/render-app';
 
 const press = {
@@ -21,22 +22,6 @@ const court = {
   consultada_em: null,
 };
 
-const ana = aCandidate({
-  nome: 'Ana Exemplo',
-  nome_completo: 'Ana Maria Exemplo',
-  data_nascimento: '1976-11-23',
-  idade: 30,
-  escolaridade: 'Superior completo',
-  vice_nome: 'Beto Exemplo',
-  vice_partido: 'EXB',
-  situacao_registro: 'Deferido',
-  situacao_registro_em: '2026-09-11',
-  bens_declarados: 0,
-  plano_governo_url: 'https://www.plano.exemplo/ana.pdf',
-  ficha_tse_url: 'https://tse.exemplo/ana',
-  inclinacao_politica: 'Centro',
-  pautas_detalhe: [{ tema: 'saúde', texto: 'Mais postos' }],
-});
 const sourced = {
   ...ana,
   fontes: [
@@ -53,14 +38,6 @@ const sourced = {
     },
   ],
 };
-const path = `/candidato/${ana.id}`;
-
-async function valueOf(term: string): Promise<HTMLElement> {
-  const facts = within(await screen.findByRole('region', { name: 'Dados básicos' }));
-  const value = facts.getByText(term).nextElementSibling;
-  if (!(value instanceof HTMLElement)) throw new Error(`${term} has no value.`);
-  return value;
-}
 
 describe('the sources of a fact', () => {
   it('say once that a record has no sources, and lead to the report', async () => {
@@ -119,12 +96,43 @@ describe('the sources of a fact', () => {
     await user.click(narrow);
     expect(wide).toBeChecked();
     expect(screen.getByRole('button', { name: 'Fontes de Vice: 1' })).toBeVisible();
-    await user.click(screen.getByText('Fontes desta ficha'));
+    await user.click(screen.getByText('Fontes desta ficha (2)'));
     const list = within(await screen.findByRole('region', { name: 'Fontes desta ficha' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining('Registro de candidatura'),
       expect.stringContaining('Quem são os candidatos'),
     ]);
+  });
+
+  it('stay hidden, or shown, on the next visit of the device', async () => {
+    backend.hasCandidates([sourced]);
+    const first = renderApp(path);
+    const [narrow] = await screen.findAllByRole('switch', { name: 'Mostrar fontes' });
+    if (!narrow) throw new Error('There is no switch.');
+    await first.user.click(narrow);
+    first.unmount();
+    renderApp(path);
+    for (const one of await screen.findAllByRole('switch', { name: 'Mostrar fontes' })) {
+      await waitFor(() => expect(one).toBeChecked());
+    }
+  });
+
+  it('follow the title of a section, and are no part of its name', async () => {
+    const fontes = [{ campo: 'bio_summary', posicao: 1, fonte: court }];
+    const record = { ...ana, bio_summary: 'Nasceu.', fontes };
+    backend.hasCandidates([record]);
+    renderApp(path);
+    const life = within(await screen.findByRole('region', { name: 'Biografia' }));
+    const opener = life.getByRole('button', { name: 'Fontes de Biografia: 1' });
+    expect(life.getByRole('heading', { name: 'Biografia' }).nextElementSibling).toBe(opener);
+  });
+
+  it('are all listed without being asked for where there is room', async () => {
+    vi.stubGlobal('matchMedia', screenWidth(1280));
+    backend.hasCandidates([sourced]);
+    renderApp(path);
+    const list = within(await screen.findByRole('region', { name: 'Fontes desta ficha' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('say how one was read in small letters under its name', async () => {

@@ -47,7 +47,7 @@ it('the candidate page says when a record was changed on this site since', async
   backend.hasCandidates([aCandidate({ ...ana, updated_at: '2026-11-22T12:00:00+00:00' })]);
   renderApp(path);
   expect(await screen.findByText(/^Fonte: Tribunal Superior Eleitoral/)).toHaveTextContent(
-    'Dados reunidos até 10/10/2026. Registro alterado neste site em 22/11/2026.',
+    'Dados reunidos até 10/10/2026. Ficha alterada neste site em 22/11/2026.',
   );
 });
 
@@ -55,7 +55,7 @@ it('a record of the panel claims no source', async () => {
   backend.hasCandidates([aCandidate({ ...ana, fonte: null, dados_ate: null })]);
   renderApp(path);
   expect(
-    await screen.findByText('Fonte não informada. Registro criado neste site em 21/11/2026.'),
+    await screen.findByText('Fonte não informada. Ficha criada neste site em 21/11/2026.'),
   ).toBeVisible();
   expect(screen.queryByText(/Tribunal Superior|registrado no TSE/)).not.toBeInTheDocument();
 });

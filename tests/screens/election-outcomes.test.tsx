@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../support/chamber-fixtures';
 import { backend } from '../support/fake-backend';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
-import { aFate, failsToReadFates, hasFates } from '../support/fates';
+import { anOutcome, failsToReadOutcomes, hasOutcomes } from '../support/outcomes';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { heading } from '../support/screen-parts';
@@ -34,7 +34,7 @@ describe('the card of a candidate', () => {
     ]);
     renderApp('/candidatos-2026');
     const words = [
-      [ana.nome, '2º turno'],
+      [ana.nome, 'Foi ao 2º turno'],
       ['Clara Exemplo', 'Não eleito(a)'],
       ['Davi Exemplo', 'Eleito(a)'],
       ['Enzo Exemplo', 'Esteve na urna'],
@@ -64,24 +64,30 @@ describe('the page of a deputy', () => {
       'Eleição de 2026: não eleito(a) para outro cargo (Senador(a))',
       'Conferido com Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
     ],
-  ])('says in one line what became of the deputy, its source behind it: %o', async (fate, said, behind) => {
-    chamberHas({ details: [ana] });
-    hasFates([{ ...aFate, ...fate }]);
-    const { user } = renderApp(path);
-    await heading('Ana Exemplo');
-    const line = (await screen.findByText(/^Eleição de 2026: /)).closest('summary');
-    expect(line).toHaveTextContent(said);
-    const source = screen.getByText('Fonte Exemplo').closest('p');
-    expect(source).not.toBeVisible();
-    await user.click(screen.getByText(/^Eleição de 2026: /));
-    expect(source).toBeVisible();
-    expect(source).toHaveTextContent(behind);
-    expect(screen.getByRole('link', { name: 'Fonte Exemplo' })).toHaveAttribute('href', aFate.fonte_url);
-  });
+  ])(
+    'says in one line what became of the deputy, its source behind it: %o',
+    async (outcome, said, behind) => {
+      chamberHas({ details: [ana] });
+      hasOutcomes([{ ...anOutcome, ...outcome }]);
+      const { user } = renderApp(path);
+      await heading('Ana Exemplo');
+      const line = (await screen.findByText(/^Eleição de 2026: /)).closest('summary');
+      expect(line).toHaveTextContent(said);
+      const source = screen.getByText('Fonte Exemplo').closest('p');
+      expect(source).not.toBeVisible();
+      await user.click(screen.getByText(/^Eleição de 2026: /));
+      expect(source).toBeVisible();
+      expect(source).toHaveTextContent(behind);
+      expect(screen.getByRole('link', { name: 'Fonte Exemplo' })).toHaveAttribute(
+        'href',
+        anOutcome.fonte_url,
+      );
+    },
+  );
 
   it('says that what became of the deputy is not known, with nothing behind it', async () => {
     chamberHas({ details: [ana] });
-    hasFates([]);
+    hasOutcomes([]);
     renderApp(path);
     const line = await screen.findByText('Eleição de 2026: sem informação conferida');
     expect(line.closest('summary')).toBeNull();
@@ -89,7 +95,7 @@ describe('the page of a deputy', () => {
 
   it('says so when what became of the deputy cannot be read, and shows the rest', async () => {
     chamberHas({ details: [ana] });
-    failsToReadFates();
+    failsToReadOutcomes();
     renderApp(path);
     expect(
       await screen.findByText('Não foi possível carregar o que houve na eleição de 2026.'),
@@ -106,7 +112,7 @@ describe('the list of deputies', () => {
 
   it('says of everybody what became of them in the election, the unknown as such', async () => {
     chamberHas(two);
-    hasFates([{ ...aFate, deputado_id: 2, destino: 'nao_concorreu' }]);
+    hasOutcomes([{ ...anOutcome, deputado_id: 2, destino: 'nao_concorreu' }]);
     renderApp(path);
     expect(await screen.findByText('Eleição de 2026: não concorreu, preliminar')).toBeVisible();
     const cards = screen.getAllByRole('article').map(({ textContent }) => textContent);
@@ -121,7 +127,7 @@ describe('the list of deputies', () => {
 
   it('says nothing of the election where it could not be read', async () => {
     chamberHas(two);
-    failsToReadFates();
+    failsToReadOutcomes();
     renderApp(path);
     await count('2 deputados encontrados');
     expect(screen.queryByText(/^Eleição de 2026/)).not.toBeInTheDocument();

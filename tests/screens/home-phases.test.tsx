@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backend } from '../support/fake-backend';
 import { chamberHas } from '../support/fake-chamber';
-import { aFate, hasFates } from '../support/fates';
+import { anOutcome, hasOutcomes } from '../support/outcomes';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
@@ -114,12 +114,12 @@ it('who has favourites reads on the home what became of them', async () => {
   backend.hasCandidates(afterFirst);
   const ofDeputy = (id: string, favorito: boolean) =>
     aDeputyChoice({ deputado_id: id }, favorito ? { favorito } : { ignorado: true });
-  hasFates([
-    { ...aFate, deputado_id: 7, destino: 'reeleito' },
-    { ...aFate, deputado_id: 8, destino: 'outro_cargo_eleito' },
-    { ...aFate, deputado_id: 9, destino: 'nao_reeleito' },
-    { ...aFate, deputado_id: 10, destino: 'reeleito' },
-    { ...aFate, deputado_id: 11, destino: 'nao_concorreu' },
+  hasOutcomes([
+    { ...anOutcome, deputado_id: 7, destino: 'reeleito' },
+    { ...anOutcome, deputado_id: 8, destino: 'outro_cargo_eleito' },
+    { ...anOutcome, deputado_id: 9, destino: 'nao_reeleito' },
+    { ...anOutcome, deputado_id: 10, destino: 'reeleito' },
+    { ...anOutcome, deputado_id: 11, destino: 'nao_concorreu' },
   ]);
   hasMyChoices({
     candidates: [aChoiceOf(ana, { favorito: true }), aChoiceOf(caio, { ignorado: true })],

@@ -23,5 +23,5 @@ it('off the first screen days follow the calendar of time zones', async () => {
   await act(() => router.navigate('/acessibilidade'));
   await waitFor(() => expect(calendar).toHaveBeenCalled());
   await act(() => router.navigate(`/candidato/${bia.id}`));
-  expect(await screen.findByText(/Registro criado neste site em 01\/07\/2027\./)).toBeVisible();
+  expect(await screen.findByText(/Ficha criada neste site em 01\/07\/2027\./)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../support/fake-backend';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
 import { rest } from '../support/fake-tables';
-import { aFate, failsToReadFates, hasFates } from '../support/fates';
+import { anOutcome, failsToReadOutcomes, hasOutcomes } from '../support/outcomes';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { heading } from '../support/screen-parts';
@@ -62,7 +62,7 @@ it('My Choices counts what became of the favourites, the unknown as such', async
     ],
   });
   hasFirstRound();
-  hasFates([{ ...aFate, deputado_id: 101 }]);
+  hasOutcomes([{ ...anOutcome, deputado_id: 101 }]);
   const { user } = renderApp('/minhas-escolhas', { as: maria });
   const after = await afterOf();
   const figures = ({ getAllByRole }: typeof after) =>
@@ -103,7 +103,9 @@ it('My Choices folds the names of more than three, of whom one thing became or n
       ),
     );
   hasMyChoices({ deputies: [...of(100), ...of(200)] });
-  hasFates([100, 101, 102, 103].map((deputado_id) => ({ ...aFate, deputado_id, situacao: 'conferido' })));
+  hasOutcomes(
+    [100, 101, 102, 103].map((deputado_id) => ({ ...anOutcome, deputado_id, situacao: 'conferido' })),
+  );
   const { user } = renderApp('/minhas-escolhas', { as: maria });
   const after = await afterOf();
   const names = after.getByText('Ana 100, Bia 100, Caio 100 e Davi 100');
@@ -120,9 +122,9 @@ it('My Choices calls preliminary only deputies of whom that is so, and reads of 
     deputies: [rui],
   });
   hasFirstRound();
-  hasFates([
-    { ...aFate, deputado_id: 101, destino: 'outro_cargo_eleito', cargo: 'Senado', situacao: 'conferido' },
-    { ...aFate, deputado_id: 102 },
+  hasOutcomes([
+    { ...anOutcome, deputado_id: 101, destino: 'outro_cargo_eleito', cargo: 'Senado', situacao: 'conferido' },
+    { ...anOutcome, deputado_id: 102 },
   ]);
   const { router } = renderApp('/minhas-escolhas', { as: maria });
   const after = await afterOf();
@@ -143,7 +145,7 @@ it('My Choices calls preliminary only deputies of whom that is so, and reads of 
 
 it('My Choices says where it failed to read what became of deputies, and of no source', async () => {
   hasMyChoices({ deputies: [rui] });
-  failsToReadFates();
+  failsToReadOutcomes();
   renderApp('/minhas-escolhas', { as: maria });
   const after = await afterOf();
   expect(await after.findByText('Não foi possível carregar o que houve com os deputados.')).toBeVisible();

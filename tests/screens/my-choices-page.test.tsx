@@ -48,6 +48,7 @@ it('My Choices shows the favourites in two groups, alphabetically, with what was
 
   expect(await screen.findByRole('tab', { name: 'Favoritos (4)' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Candidatos à Presidência' })).toBeVisible();
   expect(namesIn('Candidatos à Presidência')).toEqual(['Érica Exemplo', 'Zélia Exemplo']);
   expect(namesIn('Deputados Federais')).toEqual(['Bia Exemplo', 'Rui Exemplo']);
   for (const fact of ['EXB', 'SP', 'Fora da urna']) {

@@ -66,7 +66,7 @@ describe('what was read online', () => {
       expect(keptReads()).toEqual([
         '["deputies","detail","160541"]',
         '["deputies","parties"]',
-        '["fates",160541]',
+        '["outcomes",160541]',
       ]);
     });
     first.unmount();

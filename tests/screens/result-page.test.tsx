@@ -95,6 +95,10 @@ it('the result page shows the first round in the order of votes, with its totals
     'Ana Exemplo',
     'Bia Exemplo',
   ]);
+  expect(stood.getAllByRole('presentation')).toHaveLength(2);
+  expect(screen.getByText(/O fio em cada barra marca a metade dos votos válidos\.$/)).toBeVisible();
+  for (const row of table.getAllByRole('row').slice(1))
+    expect(row.querySelector('line')).toHaveAttribute('x1', '50%');
   expect(screen.queryByText(/^Eleito\(a\)/)).not.toBeInTheDocument();
 });
 

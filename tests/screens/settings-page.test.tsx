@@ -95,11 +95,11 @@ it('the settings page counts favourite and ignored candidates and leads to the c
   expect(screen.getByRole('link', { name: 'Minhas Escolhas' })).toHaveAttribute('href', '/minhas-escolhas');
 });
 
-it('the settings page signs out and leads home', async () => {
+it.each(['', '?aba=seguranca'])('the settings page signs out and leads home: %j', async (query) => {
   accountBackend.knows(maria);
   authBackend.signsOut();
   backend.hasCandidates([]);
-  const { user, router } = renderApp(`${path}?aba=seguranca`, { as: maria });
+  const { user, router } = renderApp(`${path}${query}`, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Sair da Conta' }));
   await toasted('Logout realizado com sucesso');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

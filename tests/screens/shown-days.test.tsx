@@ -51,7 +51,7 @@ const words = [
   'julgados até',
   'vai até',
   'terminou em',
-  'alterado neste site em',
+  'alterada neste site em',
   'turno \\(',
 ].join('|');
 const untold = new RegExp(`.{0,40}(?<!(?:${words}) ?)(?<![\\d/])\\d{2}/\\d{2}/\\d{4}`, 'g');

@@ -7,6 +7,7 @@ const start: PageStart = {
   modules: ['/assets/base.js'],
   session: { key: 'sessao', modules: ['/assets/conta.js'] },
   places: [],
+  taps: null,
 };
 
 /** Opens a page whose file says this, at an address: runs its inline script. */
@@ -16,9 +17,9 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   block.textContent = JSON.stringify({ ...start, ...told });
   document.head.append(block);
   // A page opened before is left: what it listens for would stop what this one should hear.
-  globalThis.onHydrationStart?.()();
+  globalThis.onHydrationStart?.()?.();
   vi.resetModules();
-  await import('../../src/publish/pages/replay-events.ts');
+  await import('../../src/publish/pages/before-react.ts');
   await import('../../src/publish/pages/head.ts');
 }
 
@@ -38,6 +39,21 @@ class Painted {
   }
   observe = () => undefined;
   disconnect = () => undefined;
+}
+
+let seePhotos: (frames: readonly Element[]) => void = () => undefined;
+
+/** In the place of the browser's own: nothing is laid out here. */
+class Seen {
+  constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    seePhotos = (frames) => callback(frames.map((target) => ({ isIntersecting: true, target })));
+  }
+  observe = () => undefined;
+}
+
+/** Brings what frames photos onto the screen. */
+export function isSeen(...frames: readonly Element[]): void {
+  seePhotos(frames);
 }
 
 /** Lets the document be read to its end. */
@@ -60,13 +76,14 @@ function empty(): void {
 export function startBlank(): void {
   empty();
   vi.stubGlobal('PerformanceObserver', Painted);
+  vi.stubGlobal('IntersectionObserver', Seen);
 }
 
 /** After each: the tests of pieces share one document, and what stays would take the keyboard of the next file. */
 export function leaveBlank(): void {
   isRead();
   empty();
-  globalThis.onHydrationStart?.()();
+  globalThis.onHydrationStart?.()?.();
   const page = document.documentElement;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   globalThis.earlyReads = undefined;

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 
@@ -11,14 +12,22 @@ const destinations = [
   { to: paths.adminAudit, label: 'Auditoria', isExact: true },
 ] as const;
 
-/** The panel's navigation: one row that scrolls sideways on phones, in the header from 1024 px on. */
+/** The panel's navigation: one row that scrolls sideways on phones, to the current place; in the header from 1024 px on. */
 export function AdminNavigation() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // What comes before it shows as well, so that the row is seen to go on.
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - 96;
+  }, [pathname]);
   return (
     <nav
+      ref={row}
       id="menu"
       aria-label="Administração"
       tabIndex={-1}
-      className="border-border no-scrollbar -mx-gutter flex w-[calc(100%+2*var(--gutter))] overflow-x-auto border-t px-[calc(var(--gutter)-12px)] outline-none lg:order-none lg:mx-0 lg:w-auto lg:overflow-visible lg:border-0 lg:px-0"
+      className="border-border no-scrollbar -mx-gutter relative flex w-[calc(100%+2*var(--gutter))] overflow-x-auto border-t px-[calc(var(--gutter)-12px)] outline-none lg:order-none lg:mx-0 lg:w-auto lg:overflow-visible lg:border-0 lg:px-0"
     >
       <ul className="flex">
         {destinations.map(({ to, label, isExact }) => (

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { productName } from '@/lib/text/product-name';
 import { SheetMark } from '@/ui/icons';
 
-/** The mark with the name, or the mark alone where the page's own title is the name. */
+/** The mark goes without its name where the page's own title is the name. */
 export function Brand({ isMarkOnly = false }: { isMarkOnly?: boolean }) {
   return (
     <Link

@@ -31,7 +31,7 @@ function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: 
     : ['Sem conexão com a internet.'];
 }
 
-/** The banner over the page about the connection, and the start of all that can wait for the first screen. */
+/** Brings the start of all that can wait for the first screen. */
 export function ConnectionBanner() {
   const client = useQueryClient();
   useEffect(() => {

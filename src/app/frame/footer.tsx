@@ -2,17 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
-import { paths } from '@/lib/paths';
+import { footerLinks } from '@/lib/page-rows';
 import { Container } from '@/ui/container';
 import { lazyOptional } from '@/ui/state/lazy-optional';
-
-const links = [
-  { to: paths.about, label: 'Sobre e método' },
-  { to: paths.result, label: 'Resultado' },
-  { to: paths.data, label: 'Dados' },
-  { to: paths.privacy, label: 'Privacidade' },
-  { to: paths.accessibility, label: 'Acessibilidade' },
-] as const;
 
 const backOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
@@ -45,7 +37,7 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
         </p>
         <nav aria-label="Rodapé" className="lg:row-start-2">
           <ul className="flex flex-wrap gap-x-6">
-            {links.map(({ to, label }) => (
+            {footerLinks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}

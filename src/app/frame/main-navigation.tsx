@@ -35,7 +35,7 @@ function useDestinations(): Destination[] {
   return [...destinations, status === 'visitor' ? entrance : account];
 }
 
-/** What must not lie under the bar (toasts, the focus) leaves as much room as it takes: large text gives it two rows. */
+/** Toasts and the focus keep clear of the bar: large text gives it two rows. */
 function tellBarHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(([entry]) => {
@@ -50,7 +50,7 @@ function tellBarHeight(bar: HTMLElement): () => void {
   };
 }
 
-/** The one main navigation: a bar at the foot of a phone, words in the header from 1024 px on. */
+/** A bar at the foot of a phone, words in the header from 1024 px on. */
 export function MainNavigation() {
   return (
     <nav

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { readDeviceNote } from '@/lib/device-note';
-import { preloadToasts, toasterDemand } from '@/lib/notify';
+import { toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
 import { lazyOptional } from '@/ui/state/lazy-optional';
 
@@ -13,13 +13,11 @@ const loadToaster = () =>
 
 const Toaster = lazy(loadToaster);
 
-/** Mounted at the first toast; prefetched for who keeps choices and may need one to learn that the network is gone. */
+/** Prefetched for whoever keeps choices: a toast may have to say that the network is gone. */
 export function Toasts() {
   const { status } = useSession();
   useEffect(() => {
-    if (status !== 'user' && readDeviceNote() === null) return;
-    void loadToaster();
-    preloadToasts();
+    if (status === 'user' || readDeviceNote() !== null) void loadToaster();
   }, [status]);
   const { subscribe, isWanted: read } = toasterDemand;
   const isWanted = useSyncExternalStore(subscribe, read, read);

@@ -26,7 +26,7 @@ function passwordError(error: Error): Error {
   return wrongPasswordCodes.includes(errorCode(error) ?? '') ? new WrongPasswordError(error) : error;
 }
 
-/** Signs in again with the password, which proves it and makes the session a fresh one. @throws WrongPasswordError */
+/** The password makes the session a fresh one. */
 async function proveIdentity(email: string, password: string): Promise<void> {
   const { auth } = await loadUserClient();
   const { error } = await auth.signInWithPassword({ email, password });
@@ -35,7 +35,7 @@ async function proveIdentity(email: string, password: string): Promise<void> {
 
 type PasswordChange = Pick<ChangePasswordValues, 'currentPassword' | 'newPassword'> & { email: string };
 
-/** The server asks for the current password as well, and ends every other session of the account. */
+/** The server wants the current password as well, and ends the account's other sessions. */
 async function changePassword({ email, currentPassword, newPassword }: PasswordChange): Promise<void> {
   await proveIdentity(email, currentPassword);
   const { auth } = await loadUserClient();
@@ -102,7 +102,7 @@ export function useExportData(kinds: readonly ChoiceExport[]) {
   });
 }
 
-/** A null password is an account without one, which must have signed in a short while ago. */
+/** An account without a password (null) must have signed in a short while ago. */
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);
   const { userDb } = await loadUserClient();

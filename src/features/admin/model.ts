@@ -84,7 +84,7 @@ export interface ListFilters {
   year: number | null;
 }
 
-/** The candidates whose name or party (abbreviation or name) holds every word searched, accents and capitals aside. */
+/** Every word searched is in the name or the party, accents and capitals aside. */
 export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_sigla' | 'partido_nome'>>(
   candidates: readonly T[],
   search: string,
@@ -99,5 +99,5 @@ export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_
   return found.length > 0 || pasted.length === 0 ? found : having(pasted);
 }
 
-/** The id of a row's edit link, where the focus goes when an act takes the pressed button away. */
+/** The edit link takes the focus when an act removes the pressed button. */
 export const editLinkId = (id: string) => `editar-${id}`;

@@ -28,7 +28,7 @@ import {
 } from '@/features/admin/candidate-form/source-choice';
 import { adminTexts } from './texts';
 
-/** Spec §7: leaves for Google, which leads back to {origin}/admin with a code that only this browser can use (PKCE). */
+/** Google leads back to {origin}/admin with a code only this browser can use (spec §7). */
 export async function signInWithGoogle(): Promise<void> {
   const { auth } = await loadUserClient();
   const { data, error } = await auth.signInWithOAuth({
@@ -83,13 +83,13 @@ function useReload(userId: string): () => Promise<void> {
 }
 
 interface StatusChangeHandlers {
-  /** Follows the toast's way to the form, where the photo or the source that a restored record needs can be given. */
+  /** The toast leads to the form, which takes the missing photo or source. */
   onIncomplete: (id: string) => void;
 }
 
 const subjectOf = (change: StatusChange | undefined) => change?.id ?? '';
 
-/** Archives, restores or deletes from the list, says so, and reads the list again, whether it worked or not. */
+/** The list is read again, whether the act worked or not. */
 export function useChangeStatus(userId: string, { onIncomplete }: StatusChangeHandlers) {
   const queryClient = useQueryClient();
   const reload = useReload(userId);
@@ -129,7 +129,7 @@ interface Save {
 /** Saved, or not because somebody else saved first: then with the record as it is now. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict'; record: CandidateRecord };
 
-/** Spec §7: all form fields, the unknown ones said to be so, plus the authorship columns, which the database stamps anew. */
+/** Spec §7: every field, unknown ones as such; the database stamps the authorship anew. */
 async function createCandidate(userId: string, values: CandidateValues): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
   const answer = await userDb
@@ -220,13 +220,13 @@ async function hideEntry({ id, reason }: Hiding): Promise<void> {
   assertWriteStatus(await userDb.rpc('ocultar_do_publico', { p_audit: id, ...chosen }).throwOnError());
 }
 
-/** Hides an entry from the public history or shows it again, after which both histories are read again. */
+/** Both histories are read again. */
 export function useHideEntry(userId: string) {
   const reload = useReload(userId);
   return useSingleFlight({ mutationFn: hideEntry, onSuccess: reload });
 }
 
-/** Saves the form; what to say and where to go is the form's, the lists are read again here. */
+/** The form says what happened and where to go; the lists are read again here. */
 export function useSaveCandidate(userId: string) {
   const reload = useReload(userId);
   return useSingleFlight({

@@ -4,7 +4,7 @@ import { withStorage } from '@/lib/page/web-storage';
 /** Where in the panel to go after Google has led back to its entrance; kept in this tab alone. */
 const storageKey = 'painel:volta';
 
-/** Google leads back to the panel's entrance and nowhere else, so the way on is kept here while the user is away. */
+/** Google leads back to the panel's entrance only, so the way on is kept here. */
 export function rememberPlace(path: string | null): void {
   withStorage('sessionStorage', undefined, (storage) => {
     if (path !== null && isOfPanel(path)) storage.setItem(storageKey, path);

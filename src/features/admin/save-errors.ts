@@ -34,7 +34,7 @@ export function isPhotoMissing(error: unknown): boolean {
   return errorCode(error) === failedCheck && error instanceof Error && error.message.includes('foto_url');
 }
 
-/** Whether the record states a fact without a source, with which it does not come to the ballot. */
+/** A record with an unsourced fact does not come to the ballot. */
 export function isUnsourced(error: unknown): boolean {
   return error instanceof Error && error.message === 'fonte_obrigatoria';
 }

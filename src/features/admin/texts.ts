@@ -13,7 +13,7 @@ export const adminTexts = {
   recordError: 'Erro ao carregar candidato',
   updated: 'Candidato atualizado com sucesso',
   created: 'Candidato criado com sucesso',
-  factsLater: 'Os fatos e as fontes são preenchidos depois que o registro existe: salve e abra de novo.',
+  factsLater: 'Salve primeiro; os fatos e as fontes vêm depois.',
   saveError: 'Erro ao salvar candidato',
   imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
 } as const;
@@ -24,8 +24,8 @@ export const reasons = {
   revokedInForm:
     'Sua permissão de administrador foi retirada. Nada foi salvo; o que você escreveu continua aqui e neste navegador.',
   stale: 'Outra pessoa alterou este candidato antes. A lista foi atualizada: confira e tente de novo.',
-  photoMissing: 'Este registro não tem foto. Informe a URL da foto no formulário para restaurar.',
-  sourceMissing: 'Há um fato sem fonte neste registro. Escolha a fonte dele no formulário para restaurar.',
+  photoMissing: 'Esta ficha não tem foto. Informe a URL da foto no formulário para restaurar.',
+  sourceMissing: 'Há um fato sem fonte nesta ficha. Escolha a fonte dele no formulário para restaurar.',
   unreachable: 'Sem resposta do servidor. Nada foi alterado; tente de novo.',
   unreachableInForm: 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.',
   unreachableOnCreate:

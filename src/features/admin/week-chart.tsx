@@ -10,7 +10,7 @@ const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'lon
 /** Height in rem of the highest column. */
 const tallest = 7;
 
-/** The count above says the total, so a failed or cut-off read leaves the picture out. Columns wrap in large text. */
+/** A failed or cut-off read leaves the chart out: the count above says the total. */
 export function WeekChart({ userId }: { userId: string }) {
   const { data } = useQuery(adminQueries.activity(userId));
   if (!data?.days) return null;

@@ -10,7 +10,6 @@ const cell = 'max-sm:block max-sm:p-0 max-sm:border-0 border-border border-b py-
 const heading =
   'text-small text-muted border-border-strong border-b pr-4 pb-2 text-left font-semibold last:pr-0';
 
-/** The facts that a sentence rests on, each with the record where it can be looked up. */
 export function FactTable({ facts, pageOf }: { facts: readonly Fact[]; pageOf: PageOf }) {
   return (
     <div className="border-text text-body mb-4 border-l-3 pl-4">

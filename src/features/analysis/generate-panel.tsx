@@ -14,7 +14,6 @@ interface GeneratePanelProps {
   onCancel: () => void;
 }
 
-/** The button of the analysis, its wait with a way out, and what kept it from being made. */
 export function GeneratePanel({ isGenerating, failure, onGenerate, onCancel }: GeneratePanelProps) {
   return (
     <div className="grid gap-6">

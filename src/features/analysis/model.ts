@@ -5,7 +5,7 @@ export interface AnalysisBlock {
 
 const marker = '**';
 
-/** Splits on blank lines; a block that starts with bold markers is a heading, split at its first colon (spec §9). */
+/** Blocks part at blank lines; bold markers begin a heading, split at its colon (spec §9). */
 export function blocksOf(analysis: string): AnalysisBlock[] {
   return analysis
     .split(/\r?\n[^\S\n]*\r?\n/)

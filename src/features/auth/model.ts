@@ -4,7 +4,7 @@ import { errorCode } from '@/lib/errors';
 export const authViews = ['entrar', 'cadastrar', 'recuperar', 'nova-senha', 'codigo', 'link'] as const;
 export type AuthView = (typeof authViews)[number];
 
-/** What a person has typed that follows them from one form of the screen to the next; a password never does. */
+/** What was typed follows from one form to the next; a password never does. */
 export interface Draft {
   name: string;
   email: string;
@@ -48,8 +48,7 @@ const mailboxMethods = ['recovery', 'otp', 'magiclink'];
 const recoveryMinutes = 15;
 
 /**
- * Whether a session was opened by a link sent to the account's mailbox so recently that it may set a password without
- * giving the old one. Whoever finds a computer signed in some other way may not.
+ * A mailbox link just opened may set a password without the old one; other sign-ins may not.
  * @param methods the token's `amr` claim; hooks may reduce its entries to words, which carry no time and do not count.
  * @param now milliseconds since 1970.
  */

@@ -78,7 +78,7 @@ export function useRequestRecovery() {
   });
 }
 
-/** `hasSession`: signed in; without, the message to the other address of an e-mail change is still to be confirmed. */
+/** Without a session the message to the other address is still to be confirmed. */
 async function proveMailbox(proof: MailProof): Promise<{ hasSession: boolean }> {
   const { auth } = await loadUserClient();
   const { data, error } = await auth.verifyOtp(proof);

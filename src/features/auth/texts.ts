@@ -30,7 +30,7 @@ export const linkProblems = {
   refused: 'Não foi possível usar este link. Peça um novo abaixo.',
 } as const;
 
-/** What pressing the button of a message's link does, and why it waits for the press. */
+/** What the button of a message's link does, and why it waits for the press. */
 export const linkWords = {
   recovery: {
     action: 'Criar nova senha',

@@ -25,7 +25,7 @@ interface VisitorFormsProps {
   onUnconfirmed: (userId: string) => void;
   /** How the page was opened; a link that led nowhere is explained above the form that asks for another. */
   link: AuthLink;
-  /** Takes the focus when the form under it is exchanged and the pressed button goes with it. */
+  /** Takes the focus when the exchange of forms removes the pressed button. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -42,7 +42,7 @@ interface EntranceProps {
   signUp: ReactNode;
 }
 
-/** The two ways in, as tabs or, where a choice waits, as two ways told apart. */
+/** Tabs, or two separate ways where a choice waits. */
 function Entrance({ hasAct, onView, view, signIn, signUp }: EntranceProps) {
   return (
     <Tabs value={view} onValueChange={(next) => onView(next === 'cadastrar' ? next : 'entrar')}>

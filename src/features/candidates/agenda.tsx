@@ -7,13 +7,23 @@ import { type Candidate, electoralCourt } from './model';
 import { ThemeIcon } from './theme-icon';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from './themes';
 
-/** The agenda by the six themes, or as a list where there is no digest by theme. */
+/** A list where there is no digest by theme. */
 export function Agenda({ candidate }: { candidate: Candidate }) {
   const texts = themeTexts(candidate.pautas_detalhe);
   const { pautas_defendidas, fonte } = candidate;
   if (texts.size === 0 && pautas_defendidas.length === 0) return null;
   return (
-    <Section title="Pautas defendidas" {...(fonte === electoralCourt && { meta: agendaOrigin })}>
+    <Section
+      title="Pautas defendidas"
+      beside={
+        <FieldSources
+          candidate={candidate}
+          facts={{ pautas_defendidas: 'Pautas defendidas' }}
+          of="Pautas defendidas"
+        />
+      }
+      {...(fonte === electoralCourt && { meta: agendaOrigin })}
+    >
       {texts.size === 0 ? (
         <ul className="md:grid md:grid-cols-2 md:gap-x-8">
           <DashItems items={pautas_defendidas} />
@@ -31,11 +41,6 @@ export function Agenda({ candidate }: { candidate: Candidate }) {
           ))}
         </ul>
       )}
-      <FieldSources
-        candidate={candidate}
-        facts={{ pautas_defendidas: 'Pautas defendidas' }}
-        of="Pautas defendidas"
-      />
       {texts.size === 0 ? null : (
         <div>
           <MoreLink to={paths.themes}>Comparar por tema</MoreLink>

@@ -67,6 +67,7 @@ export const CandidateCard = memo(function CandidateCard({
             isIgnored={isIgnored}
             isWaiting={isWaiting}
             describedBy={nameId}
+            personId={candidate.id}
             {...(onToggleFavorite && { onToggleFavorite: () => onToggleFavorite(candidate) })}
             {...(onToggleIgnored && { onToggleIgnored: () => onToggleIgnored(candidate) })}
           />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FieldKind, FieldRow } from '@/lib/candidate-fields';
 import { dayInBrasilia } from '@/lib/text/format';
 import { useAfterHydration } from '@/lib/publication';
@@ -20,7 +20,7 @@ interface FactProps {
 /** One term, what the record says of it, and who states that. */
 function Fact({ candidate, term, facts, children }: FactProps) {
   return (
-    <div className="items-center gap-x-4 py-1.5 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="items-baseline gap-x-4 py-1.5 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
       <dt className="text-small text-muted">{term}</dt>
       <dd className="leading-[1.35] font-semibold wrap-anywhere">
         <FieldSources candidate={candidate} facts={facts} of={term}>
@@ -37,12 +37,18 @@ function Aside({ children }: { children: ReactNode }) {
 
 const linesOfPage = fieldRows.filter(([, { isOnPage }]) => isOnPage);
 
-/** The facts of the record (spec §2 and what the registers state besides), each with its sources: unknown is shown as unknown. */
-export function CandidateFacts({ candidate, head }: { candidate: Candidate; head: ReactNode }) {
+/** Unknown facts are shown as unknown (spec §2), each fact with its sources. */
+export function CandidateFacts({ candidate, beside }: { candidate: Candidate; beside: ReactNode }) {
+  const id = useId();
   const today = useAfterHydration(dayInBrasilia);
   return (
-    <section aria-label="Dados básicos">
-      {head}
+    <section aria-labelledby={id}>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-h3">
+          Dados básicos
+        </h2>
+        {beside}
+      </div>
       <dl className="border-border-strong *:border-border border-t *:border-b">
         {linesOfPage.map(([column, row]) => {
           const isOfBallot = column !== 'numero_urna' || isOnBallot(candidate);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Portrait } from '@/features/politicians/portrait';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { SituationBadge } from '@/features/politicians/situation-badge';
@@ -9,14 +9,15 @@ import { Callout } from '@/ui/state/callout';
 import { PageActions } from '@/ui/page-actions';
 import { CandidateFacts } from './candidate-facts';
 import { CandidateSections } from './candidate-sections';
-import { ProfileSource } from './candidate-source';
 import { hasSources } from '@/features/candidates/sources/fact-sources';
 import { labelsOf } from './facts-model';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { HistoryDisclosure } from '@/features/candidates/history/history-disclosure';
 import { type Candidate, plateNumber } from './model';
+import { PhotoCredit } from './photo-credit';
+import { ProfileSource } from './profile-source';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
-import { SourcesShown } from '@/features/candidates/sources/sources-shown';
+import { SourcesShown, useSourcesShown } from '@/features/candidates/sources/sources-shown';
 import { SourcesSwitch } from '@/features/candidates/sources/sources-switch';
 
 interface CandidateProfileProps {
@@ -47,28 +48,28 @@ export function CandidateProfile({
   ...handlers
 }: CandidateProfileProps) {
   const nameId = useId();
-  const [isShown, setIsShown] = useState<boolean | null>(null);
-  const head = hasSources(candidate) ? (
-    <SourcesSwitch isShown={isShown} onChange={setIsShown} />
-  ) : (
-    <RecordSources candidate={candidate} />
-  );
+  const [isShown, show] = useSourcesShown();
+  const isSourced = hasSources(candidate);
   return (
     <SourcesShown value={isShown}>
       <div className="@container">
         <ProfileLayout
           nameId={nameId}
           shape={shape}
+          personId={candidate.id}
           isFavorite={isFavorite}
           isIgnored={isIgnored}
           header={<CandidateHeader nameId={nameId} candidate={candidate} />}
           portrait={<CreditedPortrait candidate={candidate} isIgnored={isIgnored} />}
           {...handlers}
         >
-          <CandidateFacts candidate={candidate} head={head} />
+          {isSourced ? null : <RecordSources candidate={candidate} />}
+          <CandidateFacts
+            candidate={candidate}
+            beside={isSourced ? <SourcesSwitch isShown={isShown} onChange={show} /> : null}
+          />
           {result}
           <CandidateSections candidate={candidate} />
-          {hasSources(candidate) ? <RecordSources candidate={candidate} /> : null}
           <HistoryDisclosure id={candidate.id} />
           <ProfileSource candidate={candidate} readAt={readAt} />
           <PageActions
@@ -132,7 +133,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
       />
       <figcaption className="text-small text-muted mt-1.5">
         <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
-          {candidate.foto_credito ? `Foto: ${candidate.foto_credito.replace(' — ', ', ')}` : null}
+          {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
         </FieldSources>
       </figcaption>
     </figure>

@@ -4,25 +4,29 @@ import { LinkList, LinkRow } from '@/ui/link-list';
 import { Section } from '@/ui/section';
 import { YearList } from '@/ui/year-list';
 import { Agenda } from './agenda';
-import { sourceNumbers } from '@/features/candidates/sources/fact-sources';
+import { hasSources, sourceNumbers } from '@/features/candidates/sources/fact-sources';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { type Candidate, mandatesOf, mandateYears } from './model';
+import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { TimeLine } from './time-line';
 
-/** Biography, agenda, history and links; a part the record does not have is left out. */
+/** Biography, agenda, history, sources and links; a part the record does not have is left out. */
 export function CandidateSections({ candidate }: { candidate: Candidate }) {
   return (
     <>
       {candidate.bio_summary ? (
-        <Section title="Biografia">
+        <Section
+          title="Biografia"
+          beside={<FieldSources candidate={candidate} facts={{ bio_summary: 'Biografia' }} of="Biografia" />}
+        >
           <p className="text-lead max-w-measure whitespace-pre-line">{candidate.bio_summary}</p>
-          <FieldSources candidate={candidate} facts={{ bio_summary: 'Biografia' }} of="Biografia" />
         </Section>
       ) : null}
       <Agenda candidate={candidate} />
       <ElectoralHistory candidate={candidate} />
-      <OfficialLinks candidate={candidate} />
       <LeaningSources words={candidate.inclinacao_politica_fontes} />
+      {hasSources(candidate) ? <RecordSources candidate={candidate} /> : null}
+      <OfficialLinks candidate={candidate} />
     </>
   );
 }
@@ -32,7 +36,16 @@ function ElectoralHistory({ candidate }: { candidate: Candidate }) {
   const isStated = sourceNumbers(candidate, ['historico_eleitoral']).length > 0;
   if (mandates.length === 0 && !isStated) return null;
   return (
-    <Section title="Histórico eleitoral">
+    <Section
+      title="Histórico eleitoral"
+      beside={
+        <FieldSources
+          candidate={candidate}
+          facts={{ historico_eleitoral: 'Histórico eleitoral' }}
+          of="Histórico eleitoral"
+        />
+      }
+    >
       {mandates.length === 0 ? (
         <p>As fontes não registram cargo eletivo.</p>
       ) : (
@@ -43,11 +56,6 @@ function ElectoralHistory({ candidate }: { candidate: Candidate }) {
           />
         </>
       )}
-      <FieldSources
-        candidate={candidate}
-        facts={{ historico_eleitoral: 'Histórico eleitoral' }}
-        of="Histórico eleitoral"
-      />
     </Section>
   );
 }
@@ -68,7 +76,16 @@ function OfficialLinks({ candidate }: { candidate: Candidate }) {
   const { link_wikipedia, link_site_campanha, link_site_partido } = candidate;
   if (!link_wikipedia && !link_site_campanha && !link_site_partido) return null;
   return (
-    <Section title="Links oficiais">
+    <Section
+      title="Links oficiais"
+      beside={
+        <FieldSources
+          candidate={candidate}
+          facts={{ link_wikipedia: 'Wikipédia', link_site_campanha: 'Site de campanha' }}
+          of="Links oficiais"
+        />
+      }
+    >
       <LinkList>
         {link_wikipedia ? (
           <LinkRow href={link_wikipedia} icon={<BookOpen className="size-5" />}>
@@ -86,11 +103,6 @@ function OfficialLinks({ candidate }: { candidate: Candidate }) {
           </LinkRow>
         ) : null}
       </LinkList>
-      <FieldSources
-        candidate={candidate}
-        facts={{ link_wikipedia: 'Wikipédia', link_site_campanha: 'Site de campanha' }}
-        of="Links oficiais"
-      />
     </Section>
   );
 }

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { formatDate, formatDay } from '@/lib/text/format';
-import { instantOf } from '@/lib/day/instant';
-import { paths } from '@/lib/paths';
+import { formatDay } from '@/lib/text/format';
 import { SourceNote } from '@/ui/source-note';
-import { type Candidate, type CandidateSummary, dataDay, electoralCourt } from './model';
+import { type CandidateSummary, electoralCourt } from './model';
 import { comparisonQueries } from './comparison-queries';
 import { GatheredUntil, PublishedData } from './published-data';
 
@@ -14,19 +11,18 @@ interface CandidateSourceProps {
   readAt: number;
 }
 
-/** That every record has the same facts, as counted by the database, and when one was last compared with its sources. */
+/** The database counts the facts, so that every record is seen to have the same. */
 function RecordSummary() {
   const { data } = useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true } });
   if (!data?.campos) return null;
   return (
     <p className="text-small text-muted">
-      <span>{`${data.fichas === 1 ? `A ficha tem ${data.campos} campos.` : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}${data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : ''}`}</span>{' '}
-      <Link to={paths.themes}>Comparar por tema</Link>
+      {`${data.fichas === 1 ? `A ficha tem ${data.campos} campos.` : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}${data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : ''}`}
     </p>
   );
 }
 
-/** Where the list's data comes from, who in it has another source or none, and what is not the candidates' own word. */
+/** Where the list comes from, and what in it is not the candidates' own word. */
 export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
   const others = candidates.filter(({ fonte }) => fonte !== electoralCourt);
   return (
@@ -37,20 +33,6 @@ export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
           {`${others.length === candidates.length ? '' : `Fonte: ${electoralCourt}, registros julgados até 11/09/2026. `}${others.map(({ nome, fonte }) => `${nome}: ${fonte ?? 'fonte não informada'}. `).join('')}A inclinação vem de outras fontes, não do candidato.`}
         </span>
         <GatheredUntil records={candidates} />
-        <PublishedData readAt={readAt} />
-      </SourceNote>
-    </div>
-  );
-}
-
-/** Where one record comes from and until when; a change made on this site since is shown with its own day. */
-export function ProfileSource({ candidate, readAt }: { candidate: Candidate; readAt: number }) {
-  const { fonte, created_at, updated_at } = candidate;
-  const isChanged = instantOf(updated_at) > instantOf(created_at);
-  return (
-    <div className="mt-8">
-      <SourceNote>
-        <span>{`${fonte === null ? 'Fonte não informada. ' : `Fonte: ${fonte}. `}${dataDay(candidate)}.${isChanged ? ` Registro alterado neste site em ${formatDate(updated_at)}.` : ''}`}</span>
         <PublishedData readAt={readAt} />
       </SourceNote>
     </div>

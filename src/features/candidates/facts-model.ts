@@ -31,7 +31,7 @@ const ofColumn: Readonly<Record<string, (candidate: Candidate, today: string) =>
   idade: (candidate, today) => said(wordsOf('idade', ageOf(candidate, today))),
   inclinacao_politica: (candidate) => said(leaningOf(candidate)),
   situacao_registro: ({ situacao_registro, situacao_registro_em }) =>
-    // On what day a source had it so, which is not the day of the judgment.
+    // The day of the source, not of the judgment.
     said(situacao_registro, situacao_registro_em && `situação em ${formatDay(situacao_registro_em)}`),
   vice_nome: ({ vice_nome, vice_partido }) => said(vice_nome, vice_partido),
 };

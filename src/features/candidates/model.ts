@@ -114,7 +114,7 @@ export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'num
 /** Of which day the record is: until when its data were gathered, or when this site made it. */
 export function dataDay({ dados_ate, created_at }: Pick<Candidate, 'dados_ate' | 'created_at'>): string {
   return dados_ate === null
-    ? `Registro criado neste site em ${formatDate(created_at)}`
+    ? `Ficha criada neste site em ${formatDate(created_at)}`
     : dayText('gathered', dados_ate);
 }
 

@@ -14,7 +14,7 @@ export function PublishedData({ readAt }: { readAt: number }) {
   );
 }
 
-/** Until when the facts of records were put together, which is as far as the oldest goes. */
+/** As far as the oldest record goes. */
 export function GatheredUntil({ records }: { records: readonly { dados_ate?: string | null }[] }) {
   const day = oldestDay(records);
   return day === null ? null : ` ${dayText('gathered', day)}.`;

@@ -102,7 +102,7 @@ export async function fetchHistory(
   return data;
 }
 
-/** How many records there are, how many facts all of them have a source for, and the last review; null without records. */
+/** Records, facts all of them have a source for, last review; null without records. */
 export async function fetchRecordSummary(signal: AbortSignal) {
   const { data } = await publicDb
     .rpc('resumo_das_fichas', { p_ano: electionYear }, { get: true })
@@ -112,7 +112,7 @@ export async function fetchRecordSummary(signal: AbortSignal) {
   return data;
 }
 
-/** The agendas by theme of everybody whose registration was on the ballot, in the only order. */
+/** Agendas by theme of everybody on the ballot, in the only order. */
 export async function fetchThemeRecords(signal: AbortSignal): Promise<ThemeRecord[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')

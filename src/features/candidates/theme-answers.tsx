@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
 import { GatheredUntil, PublishedData } from './published-data';
+import { ThemeIcon } from './theme-icon';
 import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
 
 interface ThemeAnswersProps {
@@ -20,7 +21,15 @@ function answerOf({ pautas_detalhe }: ThemeRecord, theme: Theme): string {
 /** Everybody's answer to one theme, in the only order and one type. */
 export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
   return (
-    <Section title={theme.title} meta={agendaOrigin}>
+    <Section
+      title={
+        <span className="flex gap-2">
+          <ThemeIcon slug={theme.slug} />
+          {theme.title}
+        </span>
+      }
+      meta={agendaOrigin}
+    >
       <ul className="border-border-strong border-t">
         {records.map((record) => (
           <li key={record.id} className="border-border border-b py-3">
@@ -32,14 +41,14 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
             <p className="text-small text-muted">
               {[record.partido_sigla, record.numero_urna].filter((part) => part !== null).join(' · ')}
             </p>
-            <p className="max-w-measure">{answerOf(record, theme)}</p>
+            <p className="text-lead max-w-measure">{answerOf(record, theme)}</p>
           </li>
         ))}
       </ul>
       <div className="mt-6">
         <SourceNote>
-          Resumos nossos de até 240 caracteres, com a mesma régua, de um resumo público dos planos. Os planos
-          não foram lidos. As fontes de cada um estão na ficha.
+          Resumos nossos, feitos a partir de um resumo público dos planos. Os planos não foram lidos. As
+          fontes de cada um estão na ficha.
           <GatheredUntil records={records} />
           <PublishedData readAt={readAt} />
         </SourceNote>

@@ -31,7 +31,7 @@ function isThemeText(value: unknown): value is { tema: string; texto: string } {
   );
 }
 
-/** The agenda by theme (`pautas_detalhe`, JSON): empty where there is no digest, so that no theme is shown as missing from it. */
+/** Empty without a digest (`pautas_detalhe`), so that no theme is taken for missing. */
 export function themeTexts(details: unknown): ReadonlyMap<string, string> {
   const texts = Array.isArray(details) ? details.filter(isThemeText) : [];
   return new Map(texts.map(({ tema, texto }) => [tema, texto]));

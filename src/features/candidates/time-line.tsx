@@ -3,7 +3,7 @@ import { useAfterHydration } from '@/lib/publication';
 import type { Mandate } from './model';
 import { timeScale } from './time-scale';
 
-/** Height of one office with its name, and of the line of years below them all, in rem. */
+/** Height of one office with its name, and of the line of years, in rem. */
 const row = 2.5;
 const foot = 1.5;
 

@@ -1,5 +1,5 @@
 import { lastOutcome, type Outcome } from '@/lib/election/election-outcome';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { statedFacts } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
 

@@ -11,7 +11,8 @@ interface Waiting {
   path: string;
 }
 
-const key = 'escolha-a-fazer';
+/** Where it lies. */
+export const pendingKey = 'escolha-a-fazer';
 
 /** The text that the browser would not keep. */
 let inMemory: string | null = null;
@@ -23,7 +24,7 @@ export function keepPending(waiting: Waiting): void {
 
 export function putPending(text: string): void {
   const isStored = withStorage('sessionStorage', false, (storage) => {
-    storage.setItem(key, text);
+    storage.setItem(pendingKey, text);
     return true;
   });
   inMemory = isStored ? null : text;
@@ -31,12 +32,12 @@ export function putPending(text: string): void {
 
 /** What was kept, as text; pending-choice.ts reads it. */
 export function readPending(): string | null {
-  return inMemory ?? withStorage('sessionStorage', null, (storage) => storage.getItem(key));
+  return inMemory ?? withStorage('sessionStorage', null, (storage) => storage.getItem(pendingKey));
 }
 
 export function dropPending(): void {
   inMemory = null;
-  withStorage('sessionStorage', undefined, (storage) => storage.removeItem(key));
+  withStorage('sessionStorage', undefined, (storage) => storage.removeItem(pendingKey));
 }
 
 /**

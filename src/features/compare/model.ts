@@ -70,7 +70,7 @@ function isSameForAll({ cells }: CompareRow): boolean {
   return first !== null && others.every((said) => said === first);
 }
 
-/** The groups without the rows that say the same of all, and how many rows those are. */
+/** The groups without rows that say the same of all, and how many those are. */
 export function onlyDifferences(groups: readonly CompareGroup[]): { groups: CompareGroup[]; hidden: number } {
   const left = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !isSameForAll(row)) }));
   const count = (list: readonly CompareGroup[]) => list.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -1,4 +1,4 @@
-/* Said outright: a phone lays the rows out as a grid, and some browsers then forget that they are a table's. */
+/** Some browsers forget the roles of a table whose rows are a grid. */
 export const asTable = { role: 'table' };
 export const asRowGroup = { role: 'rowgroup' };
 export const asRow = { role: 'row' };

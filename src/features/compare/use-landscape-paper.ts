@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Lays the sheet down while a comparison is on the screen. A rule of its own that leaves with it: browsers do not take the
- * size of the first sheet from a named page, and a style sheet that was loaded stays for the pages after.
- */
+/** A rule of its own, which leaves with it: style sheets stay for later pages. */
 export function useLandscapePaper(): void {
   useEffect(() => {
     if (!('adoptedStyleSheets' in document)) return;

@@ -8,7 +8,7 @@ export type Consent = Pick<
   'id' | 'finalidade' | 'versao' | 'concedido_em' | 'revogado_em'
 >;
 
-/** The consents to a purpose that are not revoked, whatever version of the text they were given to; newest first. */
+/** Consents that are not revoked, of any version of the text; newest first. */
 export function standingConsents(consents: readonly Consent[], purpose: ConsentPurpose): Consent[] {
   return consents.filter(({ finalidade, revogado_em }) => finalidade === purpose && revogado_em === null);
 }

@@ -41,7 +41,7 @@ async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
   assertWriteStatus(answer);
 }
 
-/** The list is read again before the mutation counts as done, so that screens never show the former state. */
+/** The mutation ends with the list read again: no screen shows the former state. */
 function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void>) {
   const queryClient = useQueryClient();
   return useSingleFlight({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayInBrasilia } from '@/lib/text/format';
 import { instantOf } from '@/lib/day/instant';
 import { Disclosure } from '@/ui/dialog/disclosure';
@@ -16,19 +17,29 @@ import {
   untilText,
 } from './texts';
 
-/** Each situation has a shape of its own, so that colour and reading are not needed to tell them apart. */
-const marks: Readonly<Record<Situation['kind'], string>> = {
-  current: 'size-2.5 rounded-pill bg-current',
-  late: 'size-2.5 rounded-pill border-2 border-current bg-[linear-gradient(90deg,currentColor_50%,transparent_50%)]',
-  recess: 'size-2.5 rounded-pill border-2 border-dotted border-current',
-  stopped: 'size-2.5 bg-current',
-  copy: 'size-2.5 border-2 border-current',
-  unread: 'w-2.5 border-t-2 border-current',
-  read: 'size-2.5 border-l-2 border-current',
-  published: 'size-2.5 border-l-2 border-current',
-  live: 'size-2.5 rounded-pill border-2 border-current',
-  both: 'size-2.5 border-2 border-current bg-[linear-gradient(90deg,currentColor_50%,transparent_50%)]',
-  away: 'size-2.5 rounded-pill border-2 border-dashed border-current',
+/** Shapes tell the situations apart without colour or reading. */
+const marks: Readonly<Record<Situation['kind'], ReactNode>> = {
+  current: <circle cx="5" cy="5" r="4" fill="currentColor" />,
+  late: (
+    <>
+      <circle cx="5" cy="5" r="4" />
+      <path d="M5 1a4 4 0 0 0 0 8z" fill="currentColor" />
+    </>
+  ),
+  recess: <circle cx="5" cy="5" r="4" strokeDasharray="1.5" />,
+  stopped: <path d="M1 1h8v8H1z" fill="currentColor" />,
+  copy: <path d="M1 1h8v8H1z" />,
+  unread: <path d="M0 5h10" />,
+  read: <path d="M5 1l4 4-4 4-4-4z" />,
+  published: <path d="M5 1l4 4-4 4-4-4z" fill="currentColor" />,
+  live: <circle cx="5" cy="5" r="4" />,
+  both: (
+    <>
+      <path d="M1 1h8v8H1z" />
+      <path d="M1 1h4v8H1z" fill="currentColor" />
+    </>
+  ),
+  away: <circle cx="5" cy="5" r="4" strokeDasharray="4 2" />,
 };
 
 interface Line {
@@ -56,7 +67,18 @@ function lineOf(set: SetHealth, today: string): Line {
 function SituationWord({ situation }: { situation: Situation }) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
-      <span aria-hidden="true" className={`print-color-exact flex-none ${marks[situation.kind]}`} />
+      <svg
+        aria-hidden="true"
+        width="10"
+        height="10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        overflow="visible"
+        className="flex-none"
+      >
+        {marks[situation.kind]}
+      </svg>
       {situationText(situation)}
     </span>
   );
@@ -148,7 +170,7 @@ function Meanings() {
   );
 }
 
-/** A table where there is room, a list on a phone, and what the situations mean; `today` as AAAA-MM-DD in Brasília. */
+/** A list on a phone; `today` as AAAA-MM-DD in Brasília. */
 export function HealthList({ sets, today }: { sets: readonly SetHealth[]; today: string }) {
   const lines = sets.map((set) => lineOf(set, today));
   return (

@@ -23,7 +23,7 @@ export function isRecess(day: string): boolean {
   return (date >= '07-18' && date <= '07-31') || date >= '12-23' || date <= '02-01';
 }
 
-/** The days after `from` up to `to`, both AAAA-MM-DD, as midnights of the reader's own calendar. */
+/** Days after `from` up to `to` (AAAA-MM-DD), midnights of the reader's own calendar. */
 function daysAfter(from: string, to: string): Date[] {
   const [first, last] = [addDays(parseISO(from), 1), parseISO(to)];
   return first <= last ? eachDayOfInterval({ start: first, end: last }) : [];
@@ -33,7 +33,7 @@ function isVotingDay(day: Date): boolean {
   return !isWeekend(day) && !isRecess(lightFormat(day, 'yyyy-MM-dd'));
 }
 
-/** Sets that are asked of their source when somebody opens a screen, which a copy may answer in its place. */
+/** Sets requested when a screen opens, which a copy may answer in their place. */
 export const asked: readonly SetName[] = [
   'lista_de_deputados',
   'perfis',

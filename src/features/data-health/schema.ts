@@ -27,7 +27,7 @@ export const setsSchema = z.array(
     ]),
     /** Latest day of the data, AAAA-MM-DD. */
     dados_ate: day,
-    /** When it was last read without an error, or compared with its source by a person. */
+    /** Last read without an error, or last comparison by a person. */
     lido_em: day,
     /** copia, arquivo or api for what is read from the Chamber, copia or painel for what people keep; ambas on one day. */
     origem: z.nullable(z.string()),

@@ -53,7 +53,7 @@ const units: Partial<Record<SetName, string>> = {
   destinos: 'deputados',
 };
 
-/** How many records there are and what of them is to be known, as a sentence; null when there is nothing to say. */
+/** How many records, and what to know of them; null for nothing to say. */
 export function amountText({ conjunto, registros, origem }: SetHealth): string | null {
   if (conjunto === 'despesas') return 'Somas por deputado e tipo.';
   if (conjunto === 'noticias') return 'Só título, fonte e data.';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { ufLabel } from '@/features/politicians/state/states';
 import { formatDay } from '@/lib/text/format';
 import { Definition, DefinitionList } from '@/ui/definition-list';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { DeputyFate } from '@/features/politicians/deputy-fate';
+import { OutcomeLine } from '@/features/politicians/outcome-line';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { Portrait } from '@/features/politicians/portrait';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { ufLabel } from '@/features/politicians/state/states';
@@ -58,6 +58,7 @@ export function DeputyProfile({
       <ProfileLayout
         nameId={nameId}
         shape={shape}
+        personId={String(deputy.id)}
         isFavorite={isFavorite}
         isIgnored={isIgnored}
         isWaiting={isWaiting}
@@ -72,7 +73,7 @@ export function DeputyProfile({
         onToggleFavorite={hasDied && !isFavorite ? undefined : onToggleFavorite}
         onToggleIgnored={hasDied && !isIgnored ? undefined : onToggleIgnored}
       >
-        {hasDied ? null : <DeputyFate id={deputy.id} />}
+        {hasDied ? null : <OutcomeLine id={deputy.id} />}
         {children}
       </ProfileLayout>
     </div>

@@ -13,7 +13,7 @@ export function currentLegislature(now = Date.now()): number {
   return legislatureOn(dayInBrasilia(now));
 }
 
-/** Whether a row or a record of the Chamber's is of the legislature that sits, as far as it says. */
+/** A row that names no legislature counts as of the one that sits. */
 export function isOfSitting(
   { idLegislatura }: { idLegislatura: number | null },
   now: number = Date.now(),
@@ -21,12 +21,12 @@ export function isOfSitting(
   return (idLegislatura ?? Infinity) >= currentLegislature(now);
 }
 
-/** Whether a row of the list of who is in exercise is of the legislature that sits: a list may come early or late. */
+/** A list may come before or after the turn of legislatures. */
 export function isListedNow({ idLegislatura }: { idLegislatura: number | null }): boolean {
   return (idLegislatura ?? currentLegislature()) === currentLegislature();
 }
 
-/** The legislature before, which can be looked up once that of the election of 2026 has begun; null until then. */
+/** Null until the legislature of the election of 2026 has begun. */
 export function earlierLegislature(now = Date.now()): number | null {
   const current = currentLegislature(now);
   return current < electedLegislature ? null : current - 1;
@@ -143,7 +143,7 @@ export function summaryOf(deputy: DeputyDetail): Deputy {
   return { id: deputy.id, nome: nameOf(deputy), siglaPartido, siglaUf, urlFoto };
 }
 
-/** What is kept beside a choice about a deputy: an address that is not https is left out, as the table does not take it. */
+/** Addresses that are not https are left out: the table refuses them. */
 export function choiceCopyOf({ id, nome, siglaPartido, siglaUf, urlFoto }: Deputy) {
   const foto = urlFoto?.startsWith('https://') === true ? urlFoto : null;
   return { id: String(id), nome, foto, partido: siglaPartido, uf: siglaUf };

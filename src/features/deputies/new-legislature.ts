@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { firstYearOf, lastYearOf, legislatureOn } from './legislature';
 
-/** How many days after its beginning the list of a legislature may still be on its way. */
+/** Days that the list of a new legislature may take to be complete. */
 const formingDays = 60;
 
 /** '58 (2027–2031)' */

@@ -4,7 +4,7 @@ import { fewestListed } from './model';
 import { deputyQueries } from './queries';
 import { awayText } from './standing';
 
-/** Says of somebody of an earlier legislature that the Chamber no longer lists them, where its list is known to be whole. */
+/** Only a whole list can say that the Chamber no longer lists somebody. */
 export function OutOfExercise({ id }: { id: number }) {
   const { data: list } = useQuery({ ...deputyQueries.sitting(), meta: { isInPlace: true } });
   if (list === undefined) return null;

@@ -10,7 +10,7 @@ const reads = () => import('@/features/deputies/records/chamber-reads');
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
-/** How long a list that was left stays, so that coming back shows it at once where it was. */
+/** A list that was left stays this long, so that Back finds it where it was. */
 const keptAfterLeaving = 30 * minute;
 
 /** The deputies' keys and reads; this feature owns `camara-proxy`. */

@@ -50,7 +50,7 @@ function listWord(read: ReadDeputy, list: SittingList | undefined) {
   return missing === undefined ? null : { isListed: false, day: missing };
 }
 
-/** Whether the record alone does not say who sits today, so that the list has to be read. */
+/** The record alone does not say who sits today. */
 export function needsList(read: ReadDeputy): boolean {
   return isOfComing(read) || standingOf(read).kind === 'unsure';
 }

@@ -25,7 +25,7 @@ export const newsQueries = {
       queryFn: ({ signal }) => fetchNews({ name, party }, signal),
       staleTime,
     }),
-  /** The same; a search of the deputy's tab that finds nothing is also said in a toast (spec §8, Info). */
+  /** The deputy's tab also says an empty search in a toast (spec §8, Info). */
   aboutDeputy: ({ name, party }: NewsSubject, whom: string) =>
     queryOptions({
       ...newsQueries.about({ name, party }),

@@ -1,4 +1,4 @@
-/** Large news sites, left out so that the search leads to other kinds of pages (spec §7). */
+/** Large news sites are left out, so that the search finds other kinds (spec §7). */
 const newsSites = [
   'globo.com',
   'uol.com.br',
@@ -21,7 +21,7 @@ export type SearchEngine = keyof typeof engines;
 /** Google reads at most 32 words. */
 const mostTitleWords = 12;
 
-/** The words of a headline without the signs that a search engine would take for operators. */
+/** Signs that a search engine takes for operators are dropped. */
 function plainWords(title: string): string {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, mostTitleWords).join(' ');

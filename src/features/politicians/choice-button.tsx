@@ -3,8 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn';
 
 const faces = {
-  favorite: { icon: Heart, off: 'Favoritar', on: 'Favoritado' },
-  ignore: { icon: EyeOff, off: 'Ignorar', on: 'Ignorado' },
+  favorite: { name: 'favorito', icon: Heart, off: 'Favoritar', on: 'Favoritado' },
+  ignore: { name: 'ignorado', icon: EyeOff, off: 'Ignorar', on: 'Ignorado' },
 } as const;
 
 type ChoiceButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'children'> & {
@@ -35,6 +35,7 @@ export function ChoiceButton({
   return (
     <button
       type="button"
+      name={face.name}
       {...props}
       onClick={click}
       aria-busy={isBusy || undefined}

@@ -3,6 +3,8 @@ import { ChoiceButton } from './choice-button';
 import { waitingWords } from './waiting-words';
 
 type ChoiceButtonsProps = {
+  /** Whom they are about, for the page's own script (publish/pages). */
+  personId?: string;
   isFavorite: boolean;
   isIgnored: boolean;
   describedBy?: string;
@@ -17,6 +19,7 @@ type ChoiceButtonsProps = {
 
 /** The two toggles side by side, each present only when its handler is given. They stack when the text grows. */
 export function ChoiceButtons({
+  personId,
   isFavorite,
   isIgnored,
   describedBy,
@@ -37,6 +40,7 @@ export function ChoiceButtons({
       {onToggleFavorite && (
         <ChoiceButton
           kind="favorite"
+          value={personId}
           isOn={isFavorite}
           isBusy={isBusy}
           isFramed={isFramed}
@@ -47,6 +51,7 @@ export function ChoiceButtons({
       {onToggleIgnored && (
         <ChoiceButton
           kind="ignore"
+          value={personId}
           isOn={isIgnored}
           isBusy={isBusy}
           isFramed={isFramed}

@@ -34,7 +34,7 @@ export function PartyChip({ sigla, color, className }: PartyChipProps) {
   );
 }
 
-/** A candidate's number on the ballot, or the one that was registered for somebody who is not on it. */
+/** The ballot number, or the one once registered for somebody off the ballot. */
 export interface PlateNumber {
   value: number;
   isOnBallot: boolean;
@@ -47,7 +47,7 @@ const longest = 7;
 
 const alone = 'justify-center text-center max-lg:text-[0.72rem] max-lg:leading-[1.55]';
 
-/** Keyed by whether the ballot number is shown too, and by the length of the initials. */
+/** Keyed by ballot number and length of initials. */
 const plates = {
   alone: { usual: `${alone} tracking-[0.01em]`, tight: `${alone} tracking-[-0.03em]` },
   numbered: {
@@ -56,7 +56,7 @@ const plates = {
   },
 };
 
-/** The same joined to the foot of a photo, with the number at its end where there is one. */
+/** The same at the foot of a photo. */
 export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
   const shape =
     plates[number === undefined ? 'alone' : 'numbered'][sigla.length > longest ? 'tight' : 'usual'];

@@ -1,6 +1,6 @@
 import { neutralPartyColor } from '@/lib/stated-facts';
 
-/** Relative luminance of a colour written #RRGGBB, 0 to 1 (WCAG 2.2, definition of relative luminance). */
+/** Relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

@@ -4,17 +4,17 @@ import { persisted } from '@/lib/offline/offline-persister';
 const reads = () => import('./reads');
 
 /** What became of deputies in the election; this room owns `destinos_deputados`. */
-export const fateQueries = {
+export const outcomeQueries = {
   everyone: () =>
     queryOptions({
-      queryKey: ['fates'] as const,
-      queryFn: async ({ signal }) => (await reads()).fetchFates(signal),
+      queryKey: ['outcomes'] as const,
+      queryFn: async ({ signal }) => (await reads()).fetchOutcomes(signal),
       persister: persisted,
     }),
   of: (id: number) =>
     queryOptions({
-      queryKey: ['fates', id] as const,
-      queryFn: async ({ signal }) => (await reads()).fetchFate(id, signal),
+      queryKey: ['outcomes', id] as const,
+      queryFn: async ({ signal }) => (await reads()).fetchOutcome(id, signal),
       persister: persisted,
     }),
 };

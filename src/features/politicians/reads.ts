@@ -1,8 +1,8 @@
 import { publicDb } from '@/lib/supabase/public-client';
-import type { DatedFate, SourcedFate } from '@/features/politicians/outcome/fate';
+import type { DatedOutcome, SourcedOutcome } from '@/features/politicians/outcome/deputy-outcome';
 
 /** What became of every deputy of whom it is known; the whole list, so that no request tells whom a person chose. */
-export async function fetchFates(signal: AbortSignal): Promise<DatedFate[]> {
+export async function fetchOutcomes(signal: AbortSignal): Promise<DatedOutcome[]> {
   const { data } = await publicDb
     .from('destinos_deputados')
     .select('deputado_id, destino, cargo, situacao, revisado_em')
@@ -13,7 +13,7 @@ export async function fetchFates(signal: AbortSignal): Promise<DatedFate[]> {
 }
 
 /** What became of one deputy, with who says so; null when it is not known. */
-export async function fetchFate(id: number, signal: AbortSignal): Promise<SourcedFate | null> {
+export async function fetchOutcome(id: number, signal: AbortSignal): Promise<SourcedOutcome | null> {
   const { data } = await publicDb
     .from('destinos_deputados')
     .select('deputado_id, destino, cargo, situacao, fonte_titulo, fonte_url, revisado_em')

@@ -11,7 +11,7 @@ interface SituationBadgeProps {
   };
 }
 
-/** What the last published round said of a candidacy, before one whether it is on the ballot. */
+/** The last published round comes before the registration. */
 export function SituationBadge({ candidate }: SituationBadgeProps) {
   const word = outcomeWord(candidate);
   if (word !== null) return <OutcomeBadge word={word} />;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { isPreliminary } from '@/features/politicians/outcome/fate';
-import { FatesSource } from '@/features/politicians/outcome/fates-source';
-import { fateQueries } from '@/features/politicians/queries';
+import { isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
+import { OutcomeNote } from '@/features/politicians/outcome/outcome-note';
+import { outcomeQueries } from '@/features/politicians/queries';
 import type { Outcome } from '@/lib/election/election-outcome';
 import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
@@ -13,7 +13,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { goingOnKind, type Tally, tallyFates, tallyOutcomes, unknownKind } from './model';
+import { goingOnKind, type Tally, tallyDeputyOutcomes, tallyOutcomes, unknownKind } from './model';
 import { resultQueries } from './queries';
 
 interface OwnPeople {
@@ -24,16 +24,16 @@ interface OwnPeople {
 
 /** What became of somebody's own, counted on the device; what is not known is counted as such. */
 export function AfterElection({ candidates, deputies }: OwnPeople) {
-  const fates = useQuery({
-    ...fateQueries.everyone(),
+  const outcomes = useQuery({
+    ...outcomeQueries.everyone(),
     enabled: deputies.length > 0,
     meta: { isInPlace: true },
   });
-  const known = fates.data ?? [];
+  const known = outcomes.data ?? [];
   const ids = new Set(deputies.map(({ id }) => id));
   const tallies = [
     ...tallyOutcomes(candidates),
-    ...(fates.data === undefined ? [] : tallyFates(deputies, known)),
+    ...(outcomes.data === undefined ? [] : tallyDeputyOutcomes(deputies, known)),
   ];
   const unknown = tallies.filter(({ kind }) => kind === unknownKind);
   return (
@@ -64,13 +64,13 @@ export function AfterElection({ candidates, deputies }: OwnPeople) {
         {tallies.some(({ kind }) => kind === goingOnKind) ? (
           <p>O resultado do 2º turno ainda não foi publicado neste site.</p>
         ) : null}
-        {known.some((fate) => ids.has(String(fate.deputado_id)) && isPreliminary(fate)) ? (
+        {known.some((outcome) => ids.has(String(outcome.deputado_id)) && isPreliminary(outcome)) ? (
           <p>
             Deputados: lista{' '}
             <span className="border-border-strong rounded-chip border border-dashed px-1.5">preliminar</span>
           </p>
         ) : null}
-        {fates.isLoadingError ? <p>Não foi possível carregar o que houve com os deputados.</p> : null}
+        {outcomes.isLoadingError ? <p>Não foi possível carregar o que houve com os deputados.</p> : null}
       </div>
     </Section>
   );
@@ -110,7 +110,7 @@ export function AfterElectionSources({ candidates, deputies }: OwnPeople) {
         <span>A conta é feita neste aparelho, só com as suas escolhas.</span>{' '}
         {candidates.some(({ outcome }) => outcome !== null) ? <RoundsSource /> : null}
       </SourceNote>
-      {deputies.length === 0 ? null : <FatesSource title="Deputados" ids={deputies.map(({ id }) => id)} />}
+      {deputies.length === 0 ? null : <OutcomeNote title="Deputados" ids={deputies.map(({ id }) => id)} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function CandidateResult({ results, sources }: CandidateResultProps) {
   );
   if (lines.length === 0) return null;
   return (
-    <Section title="Resultado" meta={<MoreLink to={paths.result}>Ver o resultado</MoreLink>}>
+    <Section title="Resultado" beside={sources} meta={<MoreLink to={paths.result}>Ver o resultado</MoreLink>}>
       {lines
         .toSorted((a, b) => a.turno - b.turno)
         .map(({ turno, ...row }) => (
@@ -26,7 +26,6 @@ export function CandidateResult({ results, sources }: CandidateResultProps) {
             {resultLine(turno, row)}
           </p>
         ))}
-      {sources}
     </Section>
   );
 }

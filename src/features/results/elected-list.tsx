@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { untilText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
 import { paths } from '@/lib/paths';
 import { ufName } from '@/features/politicians/state/states';
 import { Bar } from '@/ui/bar-chart';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Disclosure } from '@/ui/dialog/disclosure';
@@ -19,6 +18,7 @@ import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
 import { ballotName, electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
 import type { Elected } from './schema';
+import { LoadMore } from '@/ui/load-more';
 
 /** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
@@ -67,7 +67,7 @@ interface ElectedListProps {
   onPagesChange: (pages: number) => void;
 }
 
-/** Those who match, fifty at a time: the same fields for all, a way to the page of who is certainly a deputy known here. */
+/** The same fields for all; only who is certainly known here has a link. */
 export function ElectedList({ people, uf, pages, portraits, onPagesChange }: ElectedListProps) {
   const shown = people.slice(0, pages * electedPerPage);
   const until = electedUntil(people);
@@ -100,13 +100,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
           </RowList>
         </>
       )}
-      {shown.length < people.length ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button size="large" onClick={() => onPagesChange(pages + 1)}>
-            Carregar Mais
-          </Button>
-        </div>
-      ) : null}
+      {shown.length < people.length ? <LoadMore onClick={() => onPagesChange(pages + 1)} /> : null}
       <SourceNote>
         “Novos aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) de 2023 a 2027, e só a
         ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}
@@ -116,7 +110,6 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
   );
 }
 
-/** How many of them were deputies already, as words and as the part of one bar. */
 function FormerStrip({ people }: { people: readonly Elected[] }) {
   const former = people.filter(({ deputado_id }) => deputado_id !== null).length;
   return (

@@ -75,7 +75,7 @@ export function matchingElected(
   );
 }
 
-/** The parties of a list in alphabetical order, with the chosen one even where nobody of it was elected. */
+/** The chosen party stays, even where nobody of it was elected. */
 export function partiesOf(people: readonly Elected[], chosen: string): string[] {
   const siglas = new Set(people.map(({ partido_sigla }) => partido_sigla));
   if (chosen !== '') siglas.add(chosen);

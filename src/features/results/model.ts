@@ -1,4 +1,4 @@
-import type { Fate } from '@/features/politicians/outcome/fate';
+import type { DeputyOutcome } from '@/features/politicians/outcome/deputy-outcome';
 import { civicDays } from '@/lib/election/civic-calendar';
 import { isOutcome, type Outcome, outcomeWords } from '@/lib/election/election-outcome';
 import { formatDay } from '@/lib/text/format';
@@ -25,7 +25,6 @@ export function inOrderOfVotes(rows: readonly ResultRow[]): ResultRow[] {
 
 /** What a round said of somebody, as a table or a sentence says it. */
 export function outcomeText(situacao: string): string {
-  if (situacao === 'segundo_turno') return 'Foi ao 2º turno';
   return isOutcome(situacao) ? outcomeWords[situacao] : situacao;
 }
 
@@ -54,7 +53,7 @@ export interface Tally {
 
 /** The kind of those of whom nothing is known. */
 export const unknownKind = 'unknown';
-/** The kind of those who went on to the second round, as long as its result is not published. */
+/** Who went on to the second round, until its result is published. */
 export const goingOnKind = 'segundo_turno';
 
 const candidateTexts = {
@@ -64,7 +63,7 @@ const candidateTexts = {
   [unknownKind]: ['sem resultado publicado neste site', 'sem resultado publicado neste site'],
 } as const;
 
-const fateTexts = {
+const deputyOutcomeTexts = {
   reeleito: ['reeleito(a) para a Câmara', 'reeleitos(as) para a Câmara'],
   nao_reeleito: ['não reeleito(a)', 'não reeleitos(as)'],
   outro_cargo_eleito: ['eleito(a) para outro cargo', 'eleitos(as) para outro cargo'],
@@ -93,10 +92,13 @@ export function tallyOutcomes(people: readonly { nome: string; outcome: Outcome 
 }
 
 /** Deputies by what became of them. */
-export function tallyFates(people: readonly { nome: string; id: string }[], fates: readonly Fate[]): Tally[] {
-  const known = new Map(fates.map((fate) => [String(fate.deputado_id), fate]));
+export function tallyDeputyOutcomes(
+  people: readonly { nome: string; id: string }[],
+  outcomes: readonly DeputyOutcome[],
+): Tally[] {
+  const known = new Map(outcomes.map((outcome) => [String(outcome.deputado_id), outcome]));
   return tallyBy(
-    fateTexts,
+    deputyOutcomeTexts,
     people.map(({ nome, id }) => {
       const { destino = unknownKind, cargo = null } = known.get(id) ?? {};
       return { nome: cargo === null ? nome : `${nome}: ${cargo}`, kind: destino };

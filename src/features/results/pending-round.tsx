@@ -6,7 +6,8 @@ import { compareTexts } from '@/lib/text/text-order';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
-import { RowList, RowMeta, RowName } from '@/ui/row-list';
+import { Photo } from '@/ui/person/photo';
+import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import type { ResultRow } from './schema';
 
@@ -39,15 +40,17 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
           <div>
             <h3 className="text-lead mb-2">{`Disputaram o ${turno}º turno, em ordem alfabética`}</h3>
             <RowList columns={2} className="print:columns-3">
-              {known.map(({ id, nome, partido_sigla, partido_cor_hex, numero_urna }) => (
-                <li key={id} className="relative py-3">
-                  <RowName level="h4" to={paths.candidate(id)}>
-                    {nome}
-                  </RowName>
-                  <RowMeta>
-                    <PartyChip sigla={partido_sigla} color={partido_cor_hex} />
-                    <span>{numero_urna === null ? null : `Número ${String(numero_urna)}`}</span>
-                  </RowMeta>
+              {known.map(({ id, nome, foto_url, partido_sigla, partido_cor_hex, numero_urna }) => (
+                <li key={id}>
+                  <Row photo={<Photo src={foto_url} name={nome} width={56} className="w-14" />}>
+                    <RowName level="h4" to={paths.candidate(id)}>
+                      {nome}
+                    </RowName>
+                    <RowMeta>
+                      <PartyChip sigla={partido_sigla} color={partido_cor_hex} />
+                      <span>{numero_urna === null ? null : `Número ${String(numero_urna)}`}</span>
+                    </RowMeta>
+                  </Row>
                 </li>
               ))}
             </RowList>

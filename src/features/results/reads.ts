@@ -8,7 +8,7 @@ export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
   const { data } = await publicDb
     .from('turnos_presidencia')
     .select(
-      'turno, situacao, eleitorado, comparecimento, validos, brancos, nulos, proclamado_em, fonte_titulo, fonte_url, fonte_data, resultados:resultados_presidencia(votos, percentual, situacao, candidato:candidatos_presidencia_2026(id, nome, partido_sigla, partido_cor_hex, numero_urna))',
+      'turno, situacao, eleitorado, comparecimento, validos, brancos, nulos, proclamado_em, fonte_titulo, fonte_url, fonte_data, resultados:resultados_presidencia(votos, percentual, situacao, candidato:candidatos_presidencia_2026(id, nome, foto_url, partido_sigla, partido_cor_hex, numero_urna))',
     )
     .eq('ano', electionYear)
     .neq('situacao', 'nao_publicado')
@@ -29,7 +29,7 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   return electedSchema.parse(data);
 }
 
-/** The portraits of those who sit or sat in the Chamber and of whom the site's record has one, by their number. */
+/** Portraits by number, of those whom the site's record has. */
 export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
   const { data } = await publicDb
     .from('camara_deputados')

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
 import { dayText, untilText } from '@/lib/day/data-day';
 import { formatDay } from '@/lib/text/format';
 import { formatCount } from '@/lib/text/format-count';
@@ -17,10 +18,19 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
   const title = `${round.turno}º turno`;
   return (
     <Section title={title} meta={<NumberText>{dayText('voted', day)}</NumberText>}>
-      <p className="font-semibold">{stateText(round)}</p>
+      <p className="flex items-baseline gap-2 font-semibold">
+        <span
+          aria-hidden="true"
+          className={cn(
+            'rounded-pill size-2.5 flex-none border-2 border-current',
+            round.situacao === 'proclamado' ? 'bg-current' : 'border-dotted',
+          )}
+        />
+        {stateText(round)}
+      </p>
       <Totals round={round} />
       <p className="text-small text-muted mb-3 print:hidden">
-        {`${rows.length} ${rows.length === 1 ? 'candidatura' : 'candidaturas'} na ordem de votos, como publica o TSE.`}
+        {`${rows.length} ${rows.length === 1 ? 'candidatura' : 'candidaturas'} na ordem de votos, como publica o TSE. O fio em cada barra marca a metade dos votos válidos.`}
       </p>
       <VotesTable caption={`${title}: votos por candidatura`} rows={rows} />
       <VotesList rows={rows} />

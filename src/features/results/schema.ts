@@ -26,6 +26,7 @@ export const roundsSchema = z.array(
           z.object({
             id: z.string(),
             nome: z.string(),
+            foto_url: text,
             partido_sigla: z.string(),
             partido_cor_hex: text,
             numero_urna: count,

@@ -57,7 +57,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
               </Td>
               <Td>
                 <span className="flex items-center gap-4">
-                  <Bar ratio={row.percentual / 100} />
+                  <Bar hasHalf ratio={row.percentual / 100} />
                   <span translate="no" className="fig flex-none text-right font-bold">
                     {formatShare(row.percentual)}
                   </span>
@@ -91,7 +91,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
             </span>
             <span className="fig">{`${formatCount(row.votos)} votos`}</span>
           </div>
-          <Bar ratio={row.percentual / 100} />
+          <Bar hasHalf ratio={row.percentual / 100} />
           <p className="text-small">{outcomeText(row.situacao)}</p>
         </li>
       ))}

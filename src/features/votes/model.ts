@@ -100,7 +100,7 @@ export function voteText(vote: Vote): string {
   return vote <= 2 ? `Votou ${voteLabels[vote]}` : voteLabels[vote];
 }
 
-/** 'O Sim aprovava …': what the vote meant, and for one that is neither Sim nor Não what Sim meant; null unless explained. */
+/** 'O Sim aprovava …'; other votes say what Sim meant; null unless explained. */
 export function meaningText({
   voto,
   sim_significa,

@@ -20,7 +20,6 @@ export const voteTexts = {
   withoutVotes: 'Votação nominal; os votos individuais não estão nestes dados.',
   secret: 'Votação secreta: ninguém sabe como cada um votou.',
   differs: 'O texto da Câmara e os votos individuais dão totais diferentes.',
-  leftOut: 'Votos cuja soma difere do total que o texto da Câmara dá ficam de fora.',
   symbolic: 'Votação simbólica: a Câmara não registra voto por deputado.',
   majorityRule:
     'Contam as votações nominais em que o partido do deputado naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o do próprio deputado; quem presidiu a sessão não vota e não conta.',
@@ -59,7 +58,7 @@ export function majoritySentence({ iguais, votacoes }: { iguais: number; votacoe
   return `Em ${rollCalls}, votou igual à maioria do seu partido ${counted(iguais, 'vez', 'vezes')}.`;
 }
 
-/** Of how many of the nominal roll calls the subject is known, so that no result is taken for no vote; null where it is of all. */
+/** Unknown subjects are told, so that no result is taken for no vote. */
 export function subjectSentence({ nominais, com_tema }: RollCallSummary): string | null {
   const known = counted(nominais, 'votação nominal conhecida', 'votações nominais conhecidas');
   return com_tema < nominais

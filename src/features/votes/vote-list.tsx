@@ -18,6 +18,7 @@ import { useVoteFilters } from './use-vote-filters';
 import { VoteFilterFields } from './vote-filter-fields';
 import { VoteRows } from '@/features/votes/row/vote-rows';
 import { votesCsv, votesFileName } from './votes-csv';
+import { LoadMore } from '@/ui/load-more';
 
 interface VoteListProps {
   id: number;
@@ -81,15 +82,7 @@ function Found({ id, filters, onClear }: FoundProps) {
         <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
       ) : null}
       {query.hasNextPage && records.length < total ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button
-            size="large"
-            isLoading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Carregar Mais
-          </Button>
-        </div>
+        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
       ) : null}
       <Unknown records={records} />
     </>

@@ -10,6 +10,7 @@ import { useVoteFilters } from './use-vote-filters';
 import { VoteList } from './vote-list';
 import { VoteStrip } from '@/features/votes/row/vote-strip';
 import { VotesSource } from './votes-source';
+import { leftOutOfVotes } from '@/features/votes/common/fewest-in-common';
 
 interface VotesTabProps {
   id: number;
@@ -19,7 +20,6 @@ interface VotesTabProps {
   upTo: string | null;
 }
 
-/** The Votações tab: how many votes there are, month by month, beside the party's majority, and one by one. */
 export function VotesTab({ id, name, upTo }: VotesTabProps) {
   const query = useQuery({
     ...voteQueries.summary(id),
@@ -55,7 +55,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
           <VoteList id={id} name={name} summary={summary} upTo={upTo} />
         </>
       )}
-      <VotesSource upTo={upTo} note={`${voteTexts.leftOut} ${voteTexts.absence}`} />
+      <VotesSource upTo={upTo} note={`${leftOutOfVotes} ${voteTexts.absence}`} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A calendar day in Brasília, AAAA-MM-DD: days compare as texts. */
 type Day = string;
 
-/** The elections of 2026 and what follows from them, each with the source of its date. */
+/** Each date with its source. */
 export const civicDays = {
   /** First Sunday of October (Constitution art. 77; Law 9,504/1997 art. 1). */
   firstRound: '2026-10-04',

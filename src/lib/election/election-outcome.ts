@@ -1,7 +1,7 @@
-/** What a published round says of a candidacy, and the one word of each that cards show. */
+/** What a published round says of a candidacy, in a card's one word. */
 export const outcomeWords = {
   eleito: 'Eleito(a)',
-  segundo_turno: '2º turno',
+  segundo_turno: 'Foi ao 2º turno',
   nao_eleito: 'Não eleito(a)',
 } as const;
 

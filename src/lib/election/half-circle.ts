@@ -26,7 +26,7 @@ function placesByRow(total: number): number[] {
   return places;
 }
 
-/** So many places in a half circle, from left to right, so that neighbours in a list are neighbours in the picture. */
+/** Neighbours in a list are neighbours in the half circle. */
 export function seatsOf(total: number): Seat[] {
   return placesByRow(total)
     .flatMap((count, row) =>

@@ -9,7 +9,7 @@ const everyDeputy = 'deputies';
 /** Before the hash of a photo of which there is no copy. */
 const exception = '!';
 
-/** Name of the `<meta>` in which a published page says of which photos the site has copies. */
+/** The `<meta>` that lists the photos of which the site has copies. */
 export const ownPhotosMeta = 'own-photos';
 
 /** What the prerenderer is told instead: it has no document. */
@@ -45,7 +45,7 @@ export function ownFile(address: string, width: number): string {
   return `${ownFolder}/${shortHash(address)}-${width}.webp`;
 }
 
-/** Where the site's own copy of a photo is that is at least `pixels` wide, if there is one; null when there is none. */
+/** The copy that is at least `pixels` wide; null when there is none. */
 export function ownPhoto(address: string, pixels: number): string | null {
   const width = ownWidths.find((one) => one >= pixels) ?? ownWidths[2];
   return hasCopy(address, shortHash(address)) ? `/${ownFile(address, width)}` : null;
@@ -54,7 +54,6 @@ export function ownPhoto(address: string, pixels: number): string | null {
 /** More exceptions than these are not worth their place in every page: deputies then count as not copied. */
 const mostExceptions = 60;
 
-/** What pages are told, of the photos that were to be copied and those that were. */
 export function ownPhotosWords(wanted: readonly string[], copied: ReadonlySet<string>): string {
   const others = wanted.filter((one) => !isChamberPhoto(one) && copied.has(one));
   const missing = wanted.filter((one) => isChamberPhoto(one) && !copied.has(one));

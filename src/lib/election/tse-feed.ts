@@ -75,7 +75,7 @@ export class FeedRefusal extends Error {
 
 const offices: Readonly<Record<string, Feed['office']>> = { '1': 'president', '6': 'deputy' };
 
-/** What the court says of a candidacy to the presidency, null when it is none of the three. */
+/** Null for what is none of the three. */
 export function outcomeOf(situacao: string): Outcome | null {
   const outcomes: Readonly<Record<string, Outcome>> = {
     Eleito: 'eleito',

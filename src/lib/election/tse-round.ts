@@ -2,7 +2,7 @@ import type { Outcome } from './election-outcome';
 import { roundFaults } from './round-checks';
 import { type Feed, type FeedPerson, FeedRefusal, outcomeOf } from './tse-feed';
 
-/** A candidacy that people of a file are matched with, by the court's own number alone. */
+/** The court's own number alone matches people of a file. */
 interface Known {
   nome: string;
   tse_sq: string | null;

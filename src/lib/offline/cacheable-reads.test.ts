@@ -7,7 +7,7 @@ const token = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.c2lnbmF0dXJl`;
 test.each([
   '["candidates","list"]',
   `["candidates","detail","${candidate}"]`,
-  '["fates",160541]',
+  '["outcomes",160541]',
   '["deputies","list",{"nome":"","partido":"UNIÃO","uf":"SP"}]',
   '["deputies","everSat",57]',
   '["deputies","expenses",160541,2026]',

@@ -39,7 +39,7 @@ export class SessionStore {
 
   readonly read = (): ReadSession => this.#open().state;
 
-  /** What is known where there is no browser, and while React hydrates what was prerendered there. */
+  /** For the build, and while React hydrates what it prerendered. */
   readonly readPrerendered = (): SessionState => unknown;
 
   /** Calls back at every change of state; returns how to stop. */
@@ -126,7 +126,7 @@ export class SessionStore {
       });
   }
 
-  /** A code of this very browser that brought no session came too late or twice, unless nobody looked at it. */
+  /** This browser's own code without a session came late or twice, unless nobody looked. */
   readonly #findNobody = async ({ auth }: UserClient): Promise<void> => {
     const opened = this.#open();
     if (opened.link.kind === 'opened-here') {
@@ -143,7 +143,7 @@ export class SessionStore {
       this.#leave(this.#isSigningOut ? 'signed-out' : 'ended');
       return;
     }
-    // Without a session there is nothing to follow, unless one is stored that the service could not be asked about.
+    // A stored session that the service could not confirm is followed too.
     const account = session?.user ?? (this.read().status === 'loading' ? storedAccount() : null);
     if (!account) {
       if (this.read().status === 'loading') this.#connect(this.#findNobody);
@@ -154,7 +154,7 @@ export class SessionStore {
     if (former.status === 'user' && former.user.id !== account.id) this.#onLeave('replaced');
   };
 
-  /** Signing in or out in another tab reaches a tab that never loaded the client only by way of the storage. */
+  /** Storage alone tells a tab without the client of a sign-in elsewhere. */
   readonly #followOtherTabs = ({ key, newValue }: StorageEvent): void => {
     if (key !== sessionStorageKey) return;
     if (newValue !== null) this.#connect();

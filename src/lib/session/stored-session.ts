@@ -8,7 +8,7 @@ interface SessionStart {
   isToCheck: boolean;
 }
 
-/** What the address and the storage say of the session when the page is opened, without asking anybody. */
+/** What address and storage tell of the session, without a request. */
 export function readStoredSession(): SessionStart {
   const link = readAuthLink(window.location.href, hasStoredVerifier());
   return { link, isToCheck: hasStoredSession() || link.kind === 'opened-here' };

@@ -2,10 +2,10 @@ import { env } from '@/lib/env';
 import { parseJson } from '@/lib/text/parse-json';
 import { readLocal } from '@/lib/page/web-storage';
 
-/** The official client's own key, so that a session is shared with anything else that uses that client. */
+/** The official client's own key: whatever else uses that client shares the session. */
 export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('.')[0]}-auth-token`;
 
-/** Where the official client keeps the secret half of a link it requested (sign-up, recovery, Google). */
+/** The client's place for the secret half of a requested link. */
 const verifierStorageKey = `${sessionStorageKey}-code-verifier`;
 
 /** Whether this browser keeps a session, valid or not. */

@@ -15,7 +15,7 @@ import type { Database } from './database.types';
 import { renewInTurn } from './renewal';
 import { keptSession } from './session-storage';
 
-/** Milliseconds after which a read, a write or a question about the session counts as failed. */
+/** Milliseconds after which a request counts as failed. */
 const requestTimeout = 15_000;
 
 /** Characters of a write that may outlive its page; browsers let 64 KiB in all do so. */
@@ -38,7 +38,7 @@ async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<
   return response;
 }
 
-/** In local storage, renewed by itself, synced between tabs, read from links whose code only this browser can use (PKCE). */
+/** Links' codes work in this browser only (PKCE); tabs share the session. */
 export const auth = new AuthClient({
   url: authUrl,
   headers: { ...apiKey, Authorization: `Bearer ${env.supabaseKey}` },
@@ -137,7 +137,7 @@ function confirmInBackground(): void {
   });
 }
 
-// Lists that were read while the account was there may still be on the screen that is come back to.
+// Lists of the former account may be on a screen that Back leads to.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') confirmInBackground();
 });

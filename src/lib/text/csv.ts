@@ -3,7 +3,7 @@ export type CsvReader = 'spreadsheet' | 'program';
 
 const byteOrderMark = '\uFEFF';
 
-/** What spreadsheets take for the start of a formula, also in its wide form and behind what is not seen. */
+/** Spreadsheets take these for a formula, also wide or behind invisible characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 
 /** Text that a spreadsheet turns into another number or a day: leading zeros, over 11 digits, exponents, '1.234', '10/12'. */
@@ -14,7 +14,7 @@ function quoted(text: string, isGuarded: boolean): string {
   return `"${(isGuarded ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** A text cell for a spreadsheet: what it would run as a formula or read as a number is made plain text. */
+/** Formulas and numbers become plain text for a spreadsheet. */
 export function csvText(text: string | null): string {
   const plain = text ?? '';
   return quoted(plain, formula.test(plain) || misread.test(plain));

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text that HTML, SVG and XML read back as it was, between tags and in quoted attributes alike. */
+/** Safe between tags and in quoted attributes of HTML, SVG and XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const halfPastMidnight = '2027-07-01T02:30:00Z';
 
-// What breaks is the day of a first screen, in the first hour of the day alone; the calendar puts it right after that.
+// Only the first hour of such a day breaks; the calendar puts it right.
 it('a summer time that came back is known off the first screen', async () => {
   const { dayInBrasilia, formatDate, openCalendar } = await import('./format');
   expect(formatDate(halfPastMidnight)).toBe('30/06/2027');

@@ -12,7 +12,7 @@ it('the calendar knows what day it is in Brasília, not in Greenwich', () => {
   expect(dayInBrasilia(Date.parse('2026-11-22T03:00:00Z'))).toBe('2026-11-22');
 });
 
-// Fails on the day when a summer time comes back and the calendar of time zones knows of it.
+// Fails when a summer time comes back and the calendar of time zones knows.
 it('the calendar agrees with the calendar of time zones from 1986 to 2040, summer times included', async () => {
   // Nobody has opened the calendar in this copy of the module.
   vi.resetModules();

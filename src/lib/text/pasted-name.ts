@@ -40,7 +40,7 @@ function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a folded word says an office or a party, and so nothing of the name. */
+/** Offices and parties are no part of a name. */
 export function isOfficeOrParty(word: string): boolean {
   return offices.has(word) || titles.has(word) || parties.has(word);
 }

@@ -22,7 +22,7 @@ export function useCameFrom(): string | null {
   return typeof from === 'string' ? from : null;
 }
 
-/** Leads to the list; from a card of that list (ui/person/card says where it was pressed) it goes back, keeping filters and scroll. */
+/** From a card of that list it goes back, keeping filters and scroll. */
 export function useLinkToList(list: string) {
   const navigate = useNavigate();
   const from = useCameFrom();

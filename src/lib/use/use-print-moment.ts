@@ -31,7 +31,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The moment of printing (ms since 1970) while the page is being put on paper, else null: for what only paper carries. */
+/** The moment of printing (ms since 1970), else null: for what only paper carries. */
 export function usePrintMoment(): number | null {
   return useHydratedStore(
     subscribe,

@@ -6,7 +6,7 @@ type SoleMutationOptions<Data, Failure, Variables> = Omit<
   'mutationFn' | 'networkMode'
 > & {
   mutationFn: (variables: Variables) => Promise<Data>;
-  /** What an act is about, where several may be on their way at once as long as they are about different things. */
+  /** Acts about different things may be on their way at once. */
   subjectOf?: (variables: Variables | undefined) => string;
 };
 

@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-/** Spec §8: a record that cannot be read, or is none, leads back to the list and says so. */
+/** Spec §8: an unreadable record leads back to the list and says so. */
 function BackToList() {
   useEffect(() => {
     notify(adminTexts.recordError, { kind: 'error' });

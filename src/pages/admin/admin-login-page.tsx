@@ -20,7 +20,7 @@ function placeIn(state: unknown): string | null {
   return isObject && 'from' in state && typeof state.from === 'string' ? state.from : null;
 }
 
-/** The provider's words when Google led back without a session, or why its code is of no use here; else null. */
+/** Why Google led back without a session; else null. */
 function refusalIn(link: AuthLink): string | null {
   if (link.kind === 'refused' || link.kind === 'expired') return link.message;
   return link.kind === 'opened-elsewhere' ? 'O login foi começado em outro navegador.' : null;

@@ -23,10 +23,12 @@ export const head = {
 } satisfies HeadData;
 
 const turns = [1, 2] as const;
-const fates = 'destinos';
+const outcomes = 'destinos';
 const limits = 'cota';
 
-const AdminFates = lazy(() => lazyOrError(import('./admin-fates').then((module) => module.AdminFates)));
+const AdminOutcomes = lazy(() =>
+  lazyOrError(import('./admin-outcomes').then((module) => module.AdminOutcomes)),
+);
 const LimitsPanel = lazy(() =>
   lazyOrError(import('@/features/admin/limits/limits-panel').then((module) => module.LimitsPanel)),
 );
@@ -35,7 +37,7 @@ const LimitsPanel = lazy(() =>
 export function Component() {
   const { id } = useAdmin();
   const query = useQuery({ ...resultsPanelQueries.results(id), meta: { isInPlace: true } });
-  const [turn, setTurn] = useSearchParam('turno', ['1', '2', fates, limits]);
+  const [turn, setTurn] = useSearchParam('turno', ['1', '2', outcomes, limits]);
   return (
     <>
       <DocumentHead {...head} />
@@ -50,7 +52,7 @@ export function Component() {
             {turns.map((turno) => (
               <Tab key={turno} value={String(turno)}>{`${turno}º turno`}</Tab>
             ))}
-            <Tab value={fates}>Destinos dos deputados</Tab>
+            <Tab value={outcomes}>Destinos dos deputados</Tab>
             <Tab value={limits}>Limites da cota</Tab>
           </TabList>
           {turns.map((turno) => (
@@ -58,9 +60,9 @@ export function Component() {
               <Round userId={id} turno={turno} results={query.data} />
             </TabPanel>
           ))}
-          <TabPanel value={fates}>
+          <TabPanel value={outcomes}>
             <Suspense fallback={<TextSkeleton text="Carregando destinos..." lines={12} />}>
-              <AdminFates userId={id} />
+              <AdminOutcomes userId={id} />
             </Suspense>
           </TabPanel>
           <TabPanel value={limits}>

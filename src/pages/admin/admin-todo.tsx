@@ -18,7 +18,7 @@ interface Task {
   text: string;
 }
 
-/** The rounds that were voted before today and are not published, unless the first one decided. */
+/** Voted rounds that are not published, unless the first one decided. */
 function roundTasks(rounds: readonly Round[], today: string): Task[] {
   const first = rounds.find(({ turno }) => turno === 1);
   const isDecided = first?.resultados.every(({ situacao }) => situacao !== 'segundo_turno') ?? false;
@@ -46,7 +46,6 @@ function explanationTasks(explanations: readonly { situacao: ExplanationState }[
   });
 }
 
-/** What waits for somebody of the panel, each with the way to where it is done. */
 export function AdminTodo({ userId }: { userId: string }) {
   const [today] = useState(() => dayInBrasilia(Date.now()));
   const rounds = useQuery({ ...resultQueries.rounds(), staleTime: 0, meta: { isInPlace: true } });

@@ -80,7 +80,7 @@ function Candidates(props: PickerProps) {
   );
 }
 
-/** Of the hundreds of deputies one's favourites are offered, the others once they are searched for. */
+/** Favourites are offered; the hundreds of other deputies only when searched for. */
 function Deputies(props: PickerProps) {
   const query = useQuery({ ...everyoneQueries.everyone(), meta: { isInPlace: true } });
   const owner = useChoiceOwner();

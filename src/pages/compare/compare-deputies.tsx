@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
 import { deputyQueries } from '@/features/deputies/queries';
-import { comparedQueries } from '@/features/deputies/reads';
+import { comparedQueries } from '@/features/deputies/context/queries';
 import { nameOf, type ReadDeputy } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { needsList, standingOf } from '@/features/deputies/standing';
@@ -32,7 +32,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   });
   const own = useOwnReads(numbers, year);
   const isListNeeded = queries.some(({ data }) => data && needsList(data));
-  // What another screen has read, and a request only where a record cannot say who sits.
+  // A request only where a record cannot say who sits.
   const { data: list, isLoading: isListLoading } = useQuery({
     ...deputyQueries.sitting(),
     enabled: isListNeeded,

@@ -3,11 +3,10 @@ import type { CompareCell, CompareGroup, CompareRow } from '@/features/compare/m
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';
 import { situationText, type Standing } from '@/features/deputies/standing';
-import { fateText, isPreliminary } from '@/features/politicians/outcome/fate';
+import { deputyOutcomeText, isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
 import { ufLabel } from '@/features/politicians/state/states';
 import type { CommonVotes } from '@/features/votes/common/common-votes-model';
-import { fewestInCommon } from '@/features/votes/common/fewest-in-common';
-import { voteTexts } from '@/features/votes/texts';
+import { fewestInCommon, leftOutOfVotes } from '@/features/votes/common/fewest-in-common';
 import { formatDay } from '@/lib/text/format';
 import { formatCount } from '@/lib/text/format-count';
 import { expenseRows } from './compare-expense-rows';
@@ -67,7 +66,7 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
       rows: [
         {
           ...ownUpTo(votesUpTo)('Votos registrados', ({ votos }) => formatCount(votos)),
-          note: voteTexts.leftOut,
+          note: leftOutOfVotes,
         },
         commonRow(shown, data.common, votesUpTo),
       ],
@@ -100,7 +99,7 @@ function personRows(shown: readonly Shown[], today: string): CompareRow[] {
   ];
 }
 
-/** The newest year that is counted, and the current one beside it where that is another. */
+/** The newest counted year, and the current one where that is another. */
 function billRows(
   own: (label: string, say: SayOwn) => CompareRow,
   known: readonly ComparedDeputy[],
@@ -118,11 +117,11 @@ function billRows(
 
 function outcomeCell({ deputado_id, destino }: ComparedDeputy): CompareCell {
   if (destino === null) return { lines: null };
-  const fate = { deputado_id, ...destino };
+  const outcome = { deputado_id, ...destino };
   const day = formatDay(destino.revisado_em);
   return {
-    lines: [fateText(fate).replace('Eleição de 2026: ', '')],
-    note: isPreliminary(fate) ? `Preliminar, em ${day}.` : `Conferido em ${day}.`,
+    lines: [deputyOutcomeText(outcome).replace('Eleição de 2026: ', '')],
+    note: isPreliminary(outcome) ? `Preliminar, em ${day}.` : `Conferido em ${day}.`,
     sources: [{ title: destino.fonte_titulo, outlet: null, day: `lida em ${day}`, url: destino.fonte_url }],
   };
 }

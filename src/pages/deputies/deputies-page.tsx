@@ -30,6 +30,8 @@ export const head = {
     'Os deputados federais em exercício: procure por estado, partido ou nome e veja despesas, discursos e proposições de cada um.',
 } satisfies HeadData;
 
+export const texts = deputyChoiceTexts;
+
 export const reads: PageReads = {
   asked: () => [
     Object.assign((client: QueryClient) => client.infiniteQuery(deputyQueries.list(noFilters)), {
@@ -42,7 +44,7 @@ const LegislatureBar = lazy(() =>
   lazyOrError(import('@/features/deputies/list/legislature-bar').then((module) => module.LegislatureBar)),
 );
 
-/** The federal deputies in exercise, or of the legislature before, with filters (spec §2, Federal deputies list). */
+/** Spec §2, Federal deputies list. */
 export function Component() {
   const { filters, pages, isKnown, search, clear, setPages } = useDeputyFilters();
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
@@ -53,7 +55,7 @@ export function Component() {
   const isOfNow = query.isSuccess && query.dataUpdatedAt !== publication?.at;
   const [hasList, setHasList] = useState(isOfNow);
   if (isOfNow && !hasList) setHasList(true);
-  const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
+  const { flagsOf, toggle } = useChoices('deputy', texts, 'exclusive');
   const onToggle = useCallback(
     (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
     [toggle],

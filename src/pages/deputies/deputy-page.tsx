@@ -18,7 +18,7 @@ import { deputyQueries } from '@/features/deputies/queries';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useStanding } from '@/features/deputies/use-standing';
 import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useLinkToList } from '@/lib/use/use-back';
@@ -34,12 +34,14 @@ import { TextSkeleton } from '@/ui/state/skeleton';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from '@/pages/print-frame';
 
+export const texts = deputyChoiceTexts;
+
 export const reads: PageReads = {
   asked: (id) => [
     (client) => client.query(deputyQueries.detail(id)),
     // For the party's name, which only the first tab shows.
     Object.assign((client: QueryClient) => client.query(deputyQueries.parties()), { unless: ['aba'] }),
-    (client) => client.query(fateQueries.of(Number(id))),
+    (client) => client.query(outcomeQueries.of(Number(id))),
   ],
 };
 
@@ -60,7 +62,7 @@ function OneDeputy({ id }: { id: string }) {
   const link = useLinkToList(paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
   const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
-  // The profile and its tabs are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Profile and tabs render in slices, so that a slow phone still answers.
   const answered = useDeferredValue(query.data);
   const known = answered ?? listed ?? answered;
   return (
@@ -90,7 +92,7 @@ interface ProfileProps {
 }
 
 function Profile({ query, known, isPart }: ProfileProps) {
-  const { flagsOf, toggle } = useChoices('deputy', deputyChoiceTexts, 'exclusive');
+  const { flagsOf, toggle } = useChoices('deputy', texts, 'exclusive');
 
   if (known === undefined) {
     return (
@@ -152,7 +154,7 @@ function Head({ read }: { read: ReadDeputy }) {
   return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
 }
 
-/** In the place of the tabs of a deputy of whom only a list is known. */
+/** For a deputy of whom only a list is known. */
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {
   if (query.isError) return <LoadingFailed query={query} />;
   if (query.data !== undefined)

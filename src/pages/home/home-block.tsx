@@ -162,7 +162,7 @@ function Shares({ shares }: { shares: readonly Share[] }) {
             <span translate="no" className="font-head min-w-0 flex-[1_1_8rem] font-bold">
               {nome}
             </span>
-            <Bar ratio={percentual / 100} />
+            <Bar hasHalf ratio={percentual / 100} />
             <NumberText isStrong>{`${percentual.toFixed(2).replace('.', ',')} %`}</NumberText>
           </li>
         ))}

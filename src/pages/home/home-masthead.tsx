@@ -8,7 +8,7 @@ import { SheetMark } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 
 interface HomeMastheadProps {
-  /** A stored session that is being checked is taken for good, so that the ways in do not flash. */
+  /** A session that is being checked counts as good: the ways in do not flash. */
   status: SessionState['status'];
   /** The strip of the three counters, where they stand beside the name. */
   counters: ReactNode;
@@ -20,7 +20,7 @@ interface HomeMastheadProps {
 export function HomeMasthead({ status, counters, note }: HomeMastheadProps) {
   const isUnknown = status === 'unknown';
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,29rem)] lg:items-end lg:gap-x-12">
+    <div className="grid gap-4 lg:grid-cols-[minmax(24rem,1fr)_minmax(0,36rem)] lg:items-end lg:gap-x-12">
       <div className="grid gap-3">
         <div className="text-display flex flex-wrap items-center gap-x-[0.28em] gap-y-2">
           <SheetMark className="h-[0.72em] w-[0.62em] flex-none lg:hidden" />

@@ -22,7 +22,7 @@ interface HomeNewsProps {
   candidates: readonly CandidateSummary[];
 }
 
-/** The block of news of a signed-in user's home, when they have favourites, and its dialog. */
+/** Only for signed-in users with favourites. */
 export function HomeNews({ owner, candidates }: HomeNewsProps) {
   const others = useQueries({
     queries: otherKinds.map((kind) => ({

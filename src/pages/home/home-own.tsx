@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { candidateQueries } from '@/features/candidates/queries';
 import { chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import { lastOutcome } from '@/lib/election/election-outcome';
 import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
@@ -34,20 +34,22 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   const choices = useKnown(choiceQueries.about('candidate', owner).queryKey);
   const deputies = useKnown(choiceQueries.chosen('deputy', owner).queryKey);
   const favorites = deputies && chosenWith('favorito', deputies);
-  const fates = useQuery({
-    ...fateQueries.everyone(),
+  const ofDeputies = useQuery({
+    ...outcomeQueries.everyone(),
     enabled: favorites !== undefined && favorites.length > 0,
     meta: { isInPlace: true },
   });
-  if (!candidates || !choices || !favorites || (favorites.length > 0 && fates.data === undefined))
+  if (!candidates || !choices || !favorites || (favorites.length > 0 && ofDeputies.data === undefined))
     return null;
   const marked = new Set(choices.filter(({ favorito }) => favorito).map(({ id }) => id));
-  const fateOf = new Map(fates.data?.map(({ deputado_id, destino }) => [String(deputado_id), destino]));
+  const outcomeOf = new Map(
+    ofDeputies.data?.map(({ deputado_id, destino }) => [String(deputado_id), destino]),
+  );
   const said = [
     ...candidates
       .filter(({ id }) => marked.has(id))
       .map(({ resultados }) => lastOutcome(resultados) ?? unknown),
-    ...favorites.map(({ id }) => fateOf.get(id) ?? unknown),
+    ...favorites.map(({ id }) => outcomeOf.get(id) ?? unknown),
   ];
   if (said.length === 0) return null;
   const outcomes = said.map((one) => (known.has(one) ? one : unknown));

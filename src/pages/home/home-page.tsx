@@ -25,6 +25,8 @@ import { HomeTabs } from './home-tabs';
 
 export const head = { path: paths.home } satisfies HeadData;
 
+export const texts = choiceTexts.home;
+
 export const reads: PageReads = { shown: () => [(client) => client.query(candidateQueries.list())] };
 
 /** Only for the signed-in user, so only they fetch it. */
@@ -42,7 +44,7 @@ export function Component() {
   const session = useSession();
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   const [tab, setTab] = useSearchParam('aba', homeTabs);
-  const choices = useChoices('candidate', choiceTexts.home, 'independent', tab !== 'todos');
+  const choices = useChoices('candidate', texts, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
   const areMarksKnown = candidates.data !== undefined && !choices.isPending && !choices.isError;
@@ -88,7 +90,7 @@ export function Component() {
           choices={choices}
         />
       </div>
-      {/* What follows a list waits until its height is known, so that nothing on the screen jumps. */}
+      {/* What follows a list waits for its height, so that nothing jumps. */}
       {isWaiting || owner === null || choices.isPending ? null : (
         <Suspense>
           <HomeNews owner={owner} candidates={lists.favoritos} />

@@ -27,7 +27,6 @@ interface HomeTabsProps {
   choices: Choices;
 }
 
-/** The three lists of the home, each with its loading, error and empty words (spec §2). */
 export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }: HomeTabsProps) {
   const personal = { isVisitor, query, choices };
   return (

@@ -7,7 +7,7 @@ import { mostRows } from '@/features/choices/by-state';
 import type { Chosen } from '@/features/choices/my-choices-model';
 import type { MyChoices } from '@/features/choices/use-my-choices';
 import { fewest, most } from '@/features/compare/address';
-import { FateBadge } from '@/features/politicians/outcome/fate-badge';
+import { DeputyOutcomeBadge } from '@/features/politicians/outcome/deputy-outcome-badge';
 import { AfterElection, AfterElectionSources } from '@/features/results/after-election';
 import { cn } from '@/lib/cn';
 import { civicDays } from '@/lib/election/civic-calendar';
@@ -64,7 +64,7 @@ export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProp
             flag={flag}
             onRemove={(one) => onRemove(one, flag)}
             markOf={marked && ((one) => markOf(one, marked, setRows))}
-            badge={(one) => (kind === 'deputy' && isOver ? <FateBadge id={one.id} /> : null)}
+            badge={(one) => (kind === 'deputy' && isOver ? <DeputyOutcomeBadge id={one.id} /> : null)}
           />
         ))}
       </div>

@@ -4,7 +4,6 @@ import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { CommonVotes } from '@/features/votes/common/common-votes';
 
-/** Votes in common of the favourite deputies, with the day up to which votes are known. */
 export function ChosenVotes({ deputies }: { deputies: readonly Chosen[] }) {
   const owner = useChoiceOwner();
   const { data } = useQuery(dataHealthQueries.sets());

@@ -46,7 +46,7 @@ function Marked({ favorites, rollCalls }: MarkedProps) {
   const votes = votesOfDeputy(pages, Number(deputy.id));
   return (
     <>
-      <div className="mt-3 print:hidden">
+      <div className="mt-3 mb-4 max-w-72 print:hidden">
         <Field label="Voto de" hint="Só você vê.">
           <NativeSelect translate="no" value={deputy.id} onChange={({ target }) => setChosen(target.value)}>
             {favorites.map(({ id, nome }) => (

@@ -8,7 +8,7 @@ import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet/ballot-sheet-section';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import { isElectionOver } from '@/lib/election/civic-calendar';
 import { momentText } from '@/lib/day/data-day';
 import { deviceOwner } from '@/lib/device-note';
@@ -124,8 +124,8 @@ type ChoicesOfProps = Pick<MyChoicesScreenProps, 'kinds' | 'emptyActions'> & {
 /** One tab: the words of waiting, of failing and of having none, or everybody. */
 function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProps) {
   const { chosen } = choices;
-  const fates = useQuery({
-    ...fateQueries.everyone(),
+  const outcomes = useQuery({
+    ...outcomeQueries.everyone(),
     enabled: isOver && kinds.some((kind) => kindRows[kind].isOfChamber),
     meta: { isInPlace: true },
   });
@@ -139,7 +139,7 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
     );
   }
   // What became of them comes first and would push the lists down later.
-  if (chosen === undefined || (fates.isLoading && !fates.isFetched && fates.failureCount === 0))
+  if (chosen === undefined || (outcomes.isLoading && !outcomes.isFetched && outcomes.failureCount === 0))
     return <RowSkeletons text="Carregando suas escolhas..." count={4} />;
   const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, ofKind(kind, chosen)) }));
   if (lists.every(({ list }) => list.length === 0)) {

@@ -67,7 +67,6 @@ export function SettingsData({ user }: { user: SessionUser }) {
   );
 }
 
-/** The two places, and the way to be asked again about what lies on this device. */
 function WhereChoicesAre() {
   const note = useDeviceNote();
   return (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { SignOutButton } from '@/features/account/sign-out-button';
 import { AccountDetails } from '@/features/account/account-details';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -49,6 +50,9 @@ export function Component() {
             <Suspense>
               <InstallSite />
             </Suspense>
+            <div className="mt-6">
+              <SignOutButton />
+            </div>
           </TabPanel>
           <TabPanel value="dados">
             <Suspense fallback={<TextSkeleton text="Carregando seus dados..." lines={8} />}>

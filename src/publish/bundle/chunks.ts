@@ -118,7 +118,7 @@ const ofToasts =
 
 /** What a candidate's page shares with the lists and the themes: files of a few hundred bytes, each a round trip. */
 const ofCandidacy =
-  /features[\\/]candidates[\\/](candidate-source|comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
+  /features[\\/]candidates[\\/](comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
 /** The table of columns and their words: the page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;

@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   isPainted,
   isRead,
+  isSeen,
   leaveBlank,
   openPage,
   requested,
@@ -71,6 +73,40 @@ it('in the background, where nothing is painted, it waits for the document alone
   expect(requested()).toEqual([]);
   isRead();
   expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
+});
+
+it('beside a style sheet that is still on its way it waits for the document alone', async () => {
+  document.head.append(made('link', { rel: 'stylesheet', href: '/assets/index.css' }));
+  await openPage('/');
+  expect(requested()).toEqual([]);
+  isRead();
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
+});
+
+it('photos wait for the scripts, but for those that are seen', async () => {
+  const frames = ['um', 'dois'].map((id) =>
+    made('span', { id }, made('img', { src: `/fotos/${id}.jpg`, loading: 'lazy' })),
+  );
+  document.body.append(...frames);
+  await openPage('/');
+  expect(page.dataset['early']).toBe('');
+  isPainted();
+  isSeen(...frames.slice(0, 1));
+  expect([...document.images].map(({ loading }) => loading)).toEqual(['eager', 'lazy']);
+  expect(page.dataset['early']).toBe('');
+  globalThis.onHydrationStart?.();
+  expect(page.dataset['early']).toBeUndefined();
+});
+
+it('every mark that styles read of the page is one that the head puts there', async () => {
+  const styles = readdirSync('src/styles').map((name) => readFileSync(`src/styles/${name}`, 'utf8'));
+  const read = styles.join('').matchAll(/html(?::not\()?\[data-([\w-]+)/g);
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('sessao', '{}');
+  await openPage('/sobre', { path: '/' });
+  const names = [...new Set([...read].map(([, name]) => name))];
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name = '') => !(name in page.dataset))).toEqual([]);
 });
 
 it('the head says whether a session is stored, and asks for its code', async () => {

@@ -5,8 +5,6 @@ import type { PageStart, Place } from './page-start.ts';
 declare global {
   /** Reads begun here, to be taken up by the application's own (lib/page/early-read). */
   var earlyReads: EarlyRead[] | undefined;
-  /** Says that React listens to taps from now on; gives how to do again what was done before, once it has hydrated. */
-  var onHydrationStart: (() => () => void) | undefined;
 
   interface Window {
     /** The browser's offer to install the site: it is made once, before any page may show it (lib/page/install-offer). */
@@ -170,13 +168,24 @@ function run(entry: string, [largest, ...others]: readonly string[]): void {
   for (const href of others) setTimeout(preload, 0, href);
 }
 
+/** Photos on the screen are requested now. The others wait for React: they would take the line from what answers a tap. */
+function requestSeenPhotos(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) for (const photo of target.querySelectorAll('img')) photo.loading = 'eager';
+  });
+  for (const { parentElement } of document.images) if (parentElement) seen.observe(parentElement);
+}
+
 /**
  * Calls once the page has been painted: what is seen first has the line and the processor of a slow phone to itself. A page
- * in the background is not painted and does not wait for it.
+ * in the background is not painted and does not wait for it, nor does one whose style sheet is still on its way: the line
+ * is empty then.
  */
 function afterPaint(act: () => void): void {
   const runOncePainted = () => {
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    const isLinked = document.querySelector('link[rel=stylesheet]') !== null;
+    if (document.hidden || isLinked || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
       act();
       return;
     }
@@ -189,7 +198,9 @@ function afterPaint(act: () => void): void {
   document.addEventListener('DOMContentLoaded', runOncePainted, { once: true });
 }
 
-function begin({ path, entry, modules, session, places }: PageStart): void {
+function begin(start: PageStart): void {
+  globalThis.pageStart = start;
+  const { path, entry, modules, session, places } = start;
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (path === null ? address.startsWith('/admin') : path !== address) clearWrongPage();
   const needed = [...modules, ...announceSession(session)];
@@ -205,14 +216,16 @@ function begin({ path, entry, modules, session, places }: PageStart): void {
     needed.push(...place.modules);
   }
   globalThis.earlyReads = begun;
+  page.dataset['early'] = '';
   afterPaint(() => {
     run(entry, [...new Set(needed)]);
+    requestSeenPhotos();
     setTimeout(refresh);
   });
 }
 
 followTheme();
 keepInstallOffer();
-const start = document.getElementById('start')?.textContent ?? '';
-const told: unknown = start === '' ? null : JSON.parse(start);
+const block = document.getElementById('start')?.textContent ?? '';
+const told: unknown = block === '' ? null : JSON.parse(block);
 if (isPageStart(told)) begin(told);

@@ -1,3 +1,4 @@
+import type { ChoiceTexts } from '../../features/choices/texts.ts';
 import type { PageReads } from '../../lib/page/page-reads.ts';
 import type { HeadData } from '../../seo/head-data.ts';
 
@@ -5,6 +6,8 @@ import type { HeadData } from '../../seo/head-data.ts';
 interface PageModule {
   head?: HeadData | ((day: string) => HeadData);
   reads?: PageReads;
+  /** What it says of choices. */
+  texts?: ChoiceTexts;
 }
 
 const modules = import.meta.glob<PageModule>('../../pages/**/*-page.tsx');

@@ -1,4 +1,7 @@
+import type { ChoiceKind } from '@/features/choices/kinds';
+import type { ChoiceFlag, ChoiceTarget } from '@/features/choices/model';
 import type { EarlyRequest } from '@/lib/page/early-read';
+import type { signInState } from '@/lib/session/sign-in-state';
 
 /** What an address begins with. */
 export interface Place {
@@ -13,6 +16,21 @@ export interface Place {
   modules: readonly string[];
 }
 
+/** What a visitor's tap on a choice is answered with before React listens. */
+export interface ChoiceTaps {
+  kind: ChoiceKind;
+  /** Whom the page shows, by the value of their buttons. */
+  targets: readonly ChoiceTarget[];
+  /** What goes along to the sign-in, by the name of the button. */
+  states: Readonly<Record<ChoiceFlag, ReturnType<typeof signInState>>>;
+  /** The address that opens, and its parameter for the way back. */
+  signIn: string;
+  returnParameter: string;
+  /** Where the choice waits, and where this device says that it keeps choices. */
+  pendingKey: string;
+  deviceNoteKey: string;
+}
+
 /** What the inline script of a page is told, in the data block `#start`. */
 export interface PageStart {
   /** The address whose page this file holds; null in the file of all others. */
@@ -24,4 +42,6 @@ export interface PageStart {
   /** Under which key a session is stored, and the code that it needs. */
   session: { key: string; modules: readonly string[] };
   places: readonly Place[];
+  /** Null where nobody can be chosen before React listens. */
+  taps: ChoiceTaps | null;
 }

@@ -7,7 +7,7 @@ import { fallbackFile, templateFile } from './modules.ts';
 import { inlineStyle, styleText, takeEntryStyles } from './styles.ts';
 
 /** The scripts without imports inside every page, in their order. */
-const inlineScripts = ['script-failed-notice.ts', 'replay-events.ts', 'head.ts'];
+const inlineScripts = ['script-failed-notice.ts', 'before-react.ts', 'head.ts'];
 
 /** The inline scripts of this folder as one text. */
 async function headScript(): Promise<string> {

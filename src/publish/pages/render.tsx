@@ -23,6 +23,7 @@ import type { HeadData } from '@/seo/head-data';
 import type { SittingDeputy } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
+import type { ChoiceTaps } from './page-start.ts';
 import { type PrerenderedRoute, prerenderedRoutes, recordPlaces, sessionModules } from './routes.ts';
 
 const rootTag = '<div id="root">';
@@ -44,6 +45,7 @@ export interface PrerenderedPage extends RenderedPage {
   isShown: boolean;
   ownReads: readonly EarlyRequest[];
   queries: PrerenderedQuery[];
+  taps: ChoiceTaps | null;
 }
 
 export interface PrerenderedSite {
@@ -168,10 +170,14 @@ async function renderRoute(
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, page, reads, isShown, ownReads } = route;
-  const { rendered, queries } = await withClient(async (client) => {
+  const { path, page, reads, isShown, ownReads, tapsIn } = route;
+  const { rendered, queries, taps } = await withClient(async (client) => {
     await seedOf(route, client, publication.at, failures);
-    return { rendered: await render(routes, path, client, publication), queries: queriesOf(client) };
+    return {
+      rendered: await render(routes, path, client, publication),
+      queries: queriesOf(client),
+      taps: tapsIn(client),
+    };
   });
   return {
     ...rendered,
@@ -181,6 +187,7 @@ async function renderRoute(
     isShown: isShown && queries.length > 0,
     ownReads: await ownRequestsOf(ownReads),
     queries,
+    taps,
   };
 }
 

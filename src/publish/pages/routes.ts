@@ -1,14 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
-import { fateQueries } from '@/features/politicians/queries';
+import { outcomeQueries } from '@/features/politicians/queries';
 import type { Read } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { type PageRow, siteMap } from '@/lib/site-map';
 import { compareTexts } from '@/lib/text/text-order';
 import type { SittingDeputy } from '../records.ts';
 import { type OwnRead, readsOfCandidateChoices, readsOfDeputyChoices } from './own-reads.ts';
+import { choiceTapsOf } from './choice-taps.ts';
 import { pageModule } from './page-module.ts';
+import type { ChoiceTaps } from './page-start.ts';
 
 /** A page that has a file of its own, readable before any script has run. */
 export interface PrerenderedRoute {
@@ -23,6 +26,8 @@ export interface PrerenderedRoute {
   isShown: boolean;
   /** What is requested there for a signed-in user besides. */
   ownReads: readonly OwnRead[];
+  /** What a visitor's tap on a choice is answered with, once it was read what is shown. */
+  tapsIn: (client: QueryClient) => ChoiceTaps | null;
 }
 
 /** A page as the build knows it before its module has said what it reads. */
@@ -77,7 +82,7 @@ const sittingAs =
       obtidoEm: lido_em,
       origem: { tipo: 'camara' },
     });
-    client.setQueryData(fateQueries.of(id).queryKey, destino);
+    client.setQueryData(outcomeQueries.of(id).queryKey, destino);
   };
 
 /** The pages of a row, one unless it has one a record. */
@@ -111,7 +116,8 @@ export async function prerenderedRoutes(
   const routes = siteMap
     .filter(({ file }) => file === 'page' || file === 'records')
     .map(async (row) => {
-      const { reads: { shown, asked = shown ?? none } = {} } = await pageModule(row.page);
+      const { reads: { shown, asked = shown ?? none } = {}, texts } = await pageModule(row.page);
+      const { choices } = row;
       return knownOf(row, candidateIds, sitting).map(({ id, seed, isWhole = false }) => ({
         path: row.path.replace(':id', id),
         page: row.page,
@@ -119,6 +125,8 @@ export async function prerenderedRoutes(
         reads: asked(id),
         isShown: isWhole || shown !== undefined,
         ownReads: ownReadsOf(row),
+        tapsIn: (client: QueryClient) =>
+          choices && choices !== 'both' && texts ? choiceTapsOf(choices, texts, client, id) : null,
       }));
     });
   return (await Promise.all(routes)).flat();

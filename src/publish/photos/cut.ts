@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { kept } from '../share/file-cache.ts';
+import { cached } from '../share/file-cache.ts';
 import type { WantedPhoto } from './wanted.ts';
 
 /** Widths in which pages show the photos of each: rows, cards and profiles of candidates; lists and profiles of deputies. */
@@ -44,5 +44,5 @@ export async function cutPhoto(
     .update(`${await stamp()}\n${width}\n${credit ?? ''}\n`)
     .update(original)
     .digest('hex');
-  return kept(`${recipe.slice(0, 24)}.webp`, () => cutNow(original, width, credit));
+  return cached(`${recipe.slice(0, 24)}.webp`, () => cutNow(original, width, credit));
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const folder = resolve('node_modules/.cache/sharing');
 
-async function readKept(file: string): Promise<Uint8Array | null> {
+async function readCached(file: string): Promise<Uint8Array | null> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -13,9 +13,9 @@ async function readKept(file: string): Promise<Uint8Array | null> {
 }
 
 /** Made now when there are none. Two builds at once do not meet: a file appears whole. Rejects as `make` does. */
-export async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(folder, name);
-  const known = await readKept(file);
+  const known = await readCached(file);
   if (known !== null) return known;
   const made = await make();
   await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { kept } from './file-cache.ts';
+import { cached } from './file-cache.ts';
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 const source = '@fontsource-variable';
@@ -30,7 +30,7 @@ export async function cardFonts(): Promise<Uint8Array[]> {
     faces.map(async ({ file, weight }) => {
       const original = await readFile(resolvePackage(file));
       const recipe = createHash('sha256').update(original).update(repertoire).update(String(weight));
-      return kept(`${recipe.digest('hex').slice(0, 24)}.ttf`, () =>
+      return cached(`${recipe.digest('hex').slice(0, 24)}.ttf`, () =>
         subsetFont(original, repertoire, { targetFormat: 'truetype', variationAxes: { wght: weight } }),
       );
     }),

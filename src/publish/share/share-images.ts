@@ -7,7 +7,7 @@ import { imageSize } from '../../seo/share-tags';
 import { drawPng, rendererReady } from './svg-to-png.ts';
 import { type Card, cardSvg, type Measure, textElement } from './share-image-svg.ts';
 import { cardFonts } from './share-image-fonts.ts';
-import { kept } from './file-cache.ts';
+import { cached } from './file-cache.ts';
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 
@@ -54,7 +54,7 @@ export async function drawCards(cards: readonly Card[]): Promise<Uint8Array[]> {
   for (const card of cards) {
     const recipe = createHash('sha256').update(stamp).update(JSON.stringify(card)).digest('hex').slice(0, 24);
     pictures.push(
-      await kept(`${recipe}.png`, async () => {
+      await cached(`${recipe}.png`, async () => {
         const draw = await (renderer ??= createRenderer());
         return draw(card);
       }),

@@ -73,23 +73,23 @@ it('a publication gives an archived candidate no picture, for a card would show 
 it('a publication asks as a visitor for candidates, never deleted ones, and deputies in exercise, and lists the public pages in the sitemap', async () => {
   expect(await publish()).toBeNull();
   expect(asked.map(({ key }) => key)).toEqual([anonKey, anonKey, anonKey]);
-  const [candidates, deputies, fates] = asked.map(({ address }) => address);
+  const [candidates, deputies, outcomes] = asked.map(({ address }) => address);
   expect(candidates?.pathname).toBe('/rest/v1/candidatos_presidencia_2026');
   expect(candidates?.searchParams.get('status')).toBe('in.(active,archived)');
   expect(deputies?.pathname).toBe('/rest/v1/camara_deputados');
   expect(deputies?.searchParams.get('em_exercicio')).toBe('is.true');
-  expect(fates?.pathname).toBe('/rest/v1/destinos_deputados');
+  expect(outcomes?.pathname).toBe('/rest/v1/destinos_deputados');
   const sitemap = await text('sitemap.xml');
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     ...[
       '/',
       '/candidatos-2026',
       '/candidatos-2026/temas',
+      '/sobre',
       '/resultado-2026',
       '/eleitos-2026',
       '/deputados-federais',
       '/votacoes',
-      '/sobre',
       '/dados',
       '/privacidade',
       '/acessibilidade',

@@ -11,7 +11,7 @@ type EraseButtonProps = {
   onConfirm: () => void;
 };
 
-/** Button of an act that erases for good and is asked twice, with the first question. */
+/** An act that erases for good is confirmed twice. */
 export function EraseButton({ label, title, description, onConfirm }: EraseButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

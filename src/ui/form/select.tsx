@@ -21,7 +21,7 @@ function lowerEdge(): number {
   return window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
 }
 
-/** Brings the active option into the list's window, and the list itself above the bar at the foot of the screen. */
+/** The list comes above the bar at the foot of the screen. */
 function revealActive(list: HTMLElement | null) {
   const option = list?.querySelector<HTMLElement>('[data-active]');
   if (!list || !option) return;

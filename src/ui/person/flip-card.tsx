@@ -14,7 +14,7 @@ interface FlipCardProps {
   back: (turn: ReactNode) => ReactNode;
 }
 
-/** A press on a control of its own, or the end of selecting words, is no wish to turn the card. */
+/** Controls and selected words are no wish to turn the card. */
 function isForTheCard({ target }: MouseEvent): boolean {
   const isOnControl = target instanceof Element && target.closest('a, button') !== null;
   return !isOnControl && window.getSelection()?.type !== 'Range';

@@ -22,7 +22,6 @@ function useSources(src: string | null | undefined, width: number): string[] {
   return address === null ? [] : sources(address, width, isOwnOnly);
 }
 
-/** The best address of a picture that has not failed, and how to give that one up. */
 function useAddress(src: string | null | undefined, width: number): [string | undefined, () => void] {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const address = useSources(src, width).find((one) => !failed.includes(one));

@@ -9,7 +9,6 @@ type EmptyStateProps = {
   className?: string;
 };
 
-/** Nothing to show: a blank ruled sheet with an icon (28 px), the sentence, a line of help and a way on. */
 export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
   return (
     <div

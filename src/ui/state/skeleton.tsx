@@ -62,7 +62,7 @@ function CompactCardSkeleton() {
 
 type CardSkeletonsProps = { text: string; count: number; shape: 'portrait' | 'compact' };
 
-/** As many cards in waiting as will come, in the same grid and of the same size. */
+/** As many cards as will come, of the same size. */
 export function CardSkeletons({ text, count, shape }: CardSkeletonsProps) {
   const Shape = shape === 'portrait' ? PortraitCardSkeleton : CompactCardSkeleton;
   return (

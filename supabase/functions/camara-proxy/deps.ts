@@ -6,7 +6,7 @@ import { printLog } from '../_shared/log.ts';
 import { createRateLimit } from '../_shared/rate-limit.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import { type HandlerDeps, outgoing } from './handler.ts';
-import { createSharedPlaces } from './places.ts';
+import { createSharedPermits } from './permits.ts';
 
 /** Uncached requests that one address may cause in a minute. */
 const perAddress = { max: 120, windowS: 60 };
@@ -22,7 +22,7 @@ export function realDeps(env: Env): HandlerDeps {
     clock: systemClock,
     random: Math.random,
     store: createCacheStore(rpc),
-    exchange: createSharedPlaces({ rpc, log: printLog, outgoing, now }),
+    exchange: createSharedPermits({ rpc, log: printLog, outgoing, now }),
     rateLimit: createRateLimit({ rpc, name: 'camara-proxy', ...perAddress, secret, now, log: printLog }),
     background: runInBackground,
     log: printLog,

@@ -15,7 +15,7 @@ import { cachedAnswerSchema } from './answer-cache.ts';
 import { createLimiter } from './limiter.ts';
 import { createFetchOnMiss } from './fetch-on-miss.ts';
 import { createSwrLoader, type SwrLoader } from './swr-loader.ts';
-import type { ExchangePlaces } from './places.ts';
+import type { ExchangePermits } from './permits.ts';
 import { type Answer, createRevalidate } from './revalidate.ts';
 import { createFetchOnce } from './upstream.ts';
 
@@ -26,7 +26,7 @@ export interface HandlerDeps {
   clock: Clock;
   random: () => number;
   store: CacheStore;
-  exchange: ExchangePlaces;
+  exchange: ExchangePermits;
   rateLimit: RateLimit;
   background: Background;
   log: Log;
@@ -74,7 +74,7 @@ function respond(answer: Answer, cache: 'HIT' | 'MISS' | 'STALE', now: number): 
 }
 
 interface ChamberLoader extends SwrLoader {
-  /** Since the request left for the Chamber; 0 while it waits for a place. */
+  /** Since the request left for the Chamber; 0 while it waits for a permit. */
   upstreamElapsedMs(target: Target): number;
 }
 

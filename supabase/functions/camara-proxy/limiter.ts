@@ -1,22 +1,22 @@
 import type { Background } from '../_shared/background.ts';
 import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from './failures.ts';
-import type { ExchangePlaces, Place, Report } from './places.ts';
+import type { ExchangePermits, Permit, Report } from './permits.ts';
 
-/** Null when no place came free in time. */
+/** Null when no permit came free in time. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 export interface LimiterOptions {
   clock: Clock;
-  exchange: ExchangePlaces;
+  exchange: ExchangePermits;
   background: Background;
   queue: number;
 }
 
 const maxWaitMs = 10_000;
-/** Other instances return places without telling this one; its own are exchanged as they come. */
+/** Other instances return permits without telling this one; its own are exchanged as they come. */
 const betweenExchangesMs = 100;
-/** No place leaves twice in it: however fast the answers are, a second sees no more calls than places. */
+/** No permit leaves twice in it: however fast the answers are, a second sees no more calls than permits. */
 const leavesOnceInMs = 1_000;
 /** The Chamber answers in one to three seconds when it is well. */
 const slowMs = 6_000;
@@ -61,16 +61,16 @@ async function timed<T>(
 
 /** First in, first out; whoever waits too long leaves with null. */
 function createWaitQueue(clock: Clock) {
-  const waiting: ((place: Place) => void)[] = [];
+  const waiting: ((permit: Permit) => void)[] = [];
   return {
     size: () => waiting.length,
     next: () => waiting.shift(),
-    enter(): Promise<Place | null> {
+    enter(): Promise<Permit | null> {
       const stop = new AbortController();
       return new Promise((resolve) => {
-        const waiter = (place: Place): void => {
+        const waiter = (permit: Permit): void => {
           stop.abort();
-          resolve(place);
+          resolve(permit);
         };
         waiting.push(waiter);
         void clock.sleep(maxWaitMs, stop.signal).then(() => {
@@ -96,15 +96,15 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     exchangeSoon();
   }
 
-  function giveBack({ id }: Place): void {
+  function giveBack({ id }: Permit): void {
     report = { ...report, returned: [...report.returned, id] };
     tellSoon();
   }
 
-  function assign(place: Place): void {
+  function assign(permit: Permit): void {
     const next = waiting.next();
-    if (next === undefined) giveBack(place);
-    else next(place);
+    if (next === undefined) giveBack(permit);
+    else next(permit);
   }
 
   async function exchangeAll(): Promise<void> {
@@ -112,7 +112,7 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     while (waiting.size() > 0 || report !== nothing) {
       const mine = report;
       report = nothing;
-      for (const place of await exchange(mine, waiting.size())) assign(place);
+      for (const permit of await exchange(mine, waiting.size())) assign(permit);
       if (waiting.size() === 0 || report !== nothing) continue;
       pause = new AbortController();
       await clock.sleep(betweenExchangesMs, pause.signal);
@@ -128,14 +128,14 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     if (waiting.size() >= queue) return null;
     const entered = waiting.enter();
     exchangeSoon();
-    const place = await entered;
-    if (place === null) return null;
-    await clock.sleep(place.waitMs);
+    const permit = await entered;
+    if (permit === null) return null;
+    await clock.sleep(permit.waitMs);
     return timed(clock, work, (took, error) => {
       report = withOutcome(report, took, error);
       if (report.refused > 0) tellSoon();
-      if (took >= leavesOnceInMs) giveBack(place);
-      else background(clock.sleep(leavesOnceInMs - took).then(() => giveBack(place)));
+      if (took >= leavesOnceInMs) giveBack(permit);
+      else background(clock.sleep(leavesOnceInMs - took).then(() => giveBack(permit)));
     });
   };
 }

@@ -19,7 +19,7 @@ export interface RetryOptions {
   random: () => number;
 }
 
-/** Rejects with UpstreamError, or CrowdedError when no place came free. */
+/** Rejects with UpstreamError, or CrowdedError when no permit came free. */
 export type FetchWithRetry = (path: string, timeoutMs: number) => Promise<RawAnswer>;
 
 /** Full jitter: callers that failed together do not return together. */

@@ -1,4 +1,4 @@
-import { createSharedPlaces } from '../camara-proxy/places.ts';
+import { createSharedPermits } from '../camara-proxy/permits.ts';
 import { runInBackground } from '../_shared/background.ts';
 import { systemClock } from '../_shared/clock.ts';
 import type { Env } from '../_shared/env.ts';
@@ -15,7 +15,7 @@ export function realDeps(env: Env, secret: string | null): HandlerDeps {
     fetch,
     clock: systemClock,
     rpc,
-    exchange: createSharedPlaces({ rpc, log: printLog, outgoing, now, key: 'sincronizar-camara' }),
+    exchange: createSharedPermits({ rpc, log: printLog, outgoing, now, key: 'sincronizar-camara' }),
     background: runInBackground,
     log: printLog,
   };

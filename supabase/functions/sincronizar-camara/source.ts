@@ -2,14 +2,14 @@ import type { Background } from '../_shared/background.ts';
 import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from '../camara-proxy/failures.ts';
 import { createLimiter } from '../camara-proxy/limiter.ts';
-import type { ExchangePlaces } from '../camara-proxy/places.ts';
+import type { ExchangePermits } from '../camara-proxy/permits.ts';
 import { createFetchOnce } from '../camara-proxy/upstream.ts';
 
 export interface SourceOptions {
   baseUrl: string;
   fetch: typeof fetch;
   clock: Clock;
-  exchange: ExchangePlaces;
+  exchange: ExchangePermits;
   background: Background;
 }
 

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { type LocalProvider, openProvider } from '../world/ai/provider.ts';
+import { type LocalProvider, openProvider } from '../stand-ins/ai/provider.ts';
 import type { MailInbox } from '../emulator/auth/inbox.ts';
-import { type Chamber, type ChamberChoice, openChamber } from '../world/camara/chamber.ts';
+import { type Chamber, type ChamberChoice, openChamber } from '../stand-ins/camara/chamber.ts';
 import type { Database } from '../emulator/database/database.ts';
 import { type Functions, startFunctions } from '../emulator/functions/functions.ts';
 import type { Gateway } from '../emulator/gateway/gateway.ts';
 import { projectKeys } from '../emulator/gateway/keys.ts';
 import { listen } from '../emulator/gateway/listen.ts';
 import { localJwtSecret } from '../emulator/jwt.ts';
-import { type NewsChoice, type NewsFeeds, openNewsFeeds } from '../world/news/feeds.ts';
+import { type NewsChoice, type NewsFeeds, openNewsFeeds } from '../stand-ins/news/feeds.ts';
 import { readMailTemplates } from '../emulator/mail-templates.ts';
 import { readProjectConfig } from '../emulator/project-config.ts';
 import {

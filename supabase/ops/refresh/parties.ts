@@ -5,7 +5,7 @@ import { type Records } from './diff-records.ts';
 /** The parties registered at the Superior Electoral Court, with sources; the only file that is written by hand. */
 export const partiesFile = new URL('../../local/data/partidos-tse.json', import.meta.url);
 /** What the site reads of it. */
-export const colorsFile = new URL('../../../src/features/politicians/party-colors.json', import.meta.url);
+export const colorsFile = new URL('../../../src/features/politicians/party-legend.json', import.meta.url);
 
 const partySchema = z.looseObject({
   sigla: z.string().min(2),
@@ -33,7 +33,7 @@ export async function readParties(file: string | URL = partiesFile): Promise<Par
   return partidos;
 }
 
-/** The text of src/features/politicians/party-colors.json: the colour of each party, by its abbreviation in capitals. */
+/** The text of src/features/politicians/party-legend.json: the colour of each party, by its abbreviation in capitals. */
 export function colorsJson(parties: readonly Party[]): string {
   const colors = parties
     .map(({ sigla, cor_hex }) => [sigla.toUpperCase(), cor_hex] as const)

@@ -1,3 +1,6 @@
+import { paths } from '@/lib/paths';
+import { type PageRow, siteMap } from '@/lib/site-map';
+import { headOn } from '@/publish/pages/page-module';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { hasResults } from '../../support/results-panel';
@@ -15,15 +18,21 @@ import {
   twoCandidates,
 } from './backends';
 
-/** One screen, with what it needs to be whole. */
-export interface Place {
-  path: string;
-  /** Its h1. */
-  title: string;
+/** What the table of pages does not know of a screen. */
+interface Needs {
+  /** Its h1, where it is not the title of the document. */
+  title?: string;
+  /** An address of its pattern. */
+  at?: string;
   /** Words of its address that change what it shows. */
-  parameters: readonly string[];
+  parameters?: readonly string[];
   /** Announces the answers that it asks for. */
-  prepare: () => void;
+  prepare?: () => void;
+}
+
+/** One screen, with what it needs to be whole. */
+export interface Place extends Required<Omit<Needs, 'at'>> {
+  path: string;
   /** Nobody is signed in there. */
   isVisitor?: true;
   /** The h1 that a visitor finds instead. */
@@ -36,157 +45,135 @@ export const accessTo = ({ isVisitor, entrance }: Place): string =>
 
 const nothing = () => undefined;
 
-/** Every screen of the route table (spec §1); walked-routes.test.tsx compares the two. */
-export const places: readonly Place[] = [
-  { path: '/', title: 'Pauta Aberta', parameters: ['aba', 'noticias'], prepare: hasCandidates },
-  { path: '/candidatos-2026', title: 'Candidatos 2026', parameters: [], prepare: hasCandidates },
-  {
-    path: '/candidatos-2026/temas',
-    title: 'Comparar por tema',
+/** Screens of which more is to be known than their row and their head tell. */
+const needs: Readonly<Record<string, Needs | readonly Needs[]>> = {
+  [paths.home]: { title: 'Pauta Aberta', parameters: ['aba', 'noticias'], prepare: hasCandidates },
+  [paths.candidates]: { prepare: hasCandidates },
+  [paths.themes]: {
     parameters: ['tema'],
     prepare: hasCandidates,
   },
-  {
-    path: '/resultado-2026',
-    title: 'Resultado da eleição presidencial de 2026',
-    parameters: [],
+  [paths.result]: {
     prepare: hasRounds,
   },
-  {
-    path: '/eleitos-2026',
-    title: 'Eleitos para a Câmara em 2026',
+  [paths.elected]: {
     parameters: ['uf', 'nome', 'partido', 'paginas'],
     prepare: hasElected,
   },
-  { path: `/candidato/${ana.id}`, title: ana.nome, parameters: [], prepare: hasCandidates },
-  {
-    path: '/deputados-federais',
-    title: 'Deputados federais',
+  [paths.candidatePattern]: { at: `/candidato/${ana.id}`, title: ana.nome, prepare: hasCandidates },
+  [paths.deputies]: {
     parameters: ['uf', 'nome', 'partido', 'legislatura', 'paginas'],
     prepare: hasDeputies,
   },
-  {
-    path: '/deputado-federal/160541',
+  [paths.deputyPattern]: {
+    at: '/deputado-federal/160541',
     title: 'Ana Exemplo',
     parameters: ['aba', 'ano'],
     prepare: hasDeputies,
   },
-  {
-    path: '/votacoes',
-    title: 'Votações nominais',
+  [paths.votes]: {
     parameters: ['ano', 'tema', 'tipo', 'texto', 'paginas'],
     prepare: hasOneRollCall,
   },
-  {
-    path: '/votacao/2586587-30',
+  [paths.votePattern]: {
+    at: '/votacao/2586587-30',
     title: 'Institui um programa de exemplo',
-    parameters: [],
     prepare: hasOneRollCall,
   },
-  { path: '/comparar', title: 'Comparar', parameters: ['candidatos', 'deputados'], prepare: hasCandidates },
-  { path: twoCandidates, title: 'Comparar', parameters: [], prepare: hasCandidates },
-  {
-    entrance: 'Entrar',
-    path: '/minhas-escolhas',
-    title: 'Minhas Escolhas',
+  [paths.compare]: [
+    { parameters: ['candidatos', 'deputados'], prepare: hasCandidates },
+    { at: twoCandidates, prepare: hasCandidates },
+  ],
+  [paths.choices]: {
     parameters: ['aba'],
     prepare: hasCandidates,
   },
-  {
-    entrance: 'Entrar',
-    path: '/minhas-escolhas-2026',
-    title: 'Minhas Escolhas 2026',
+  [paths.choices2026]: {
     parameters: ['aba'],
     prepare: hasCandidates,
   },
-  {
-    entrance: 'Entrar',
-    path: '/analise-politica',
-    title: 'Análise Política',
-    parameters: [],
+  [paths.analysis]: {
     prepare: () => {
       hasCandidates();
       hasAnalysis();
     },
   },
-  {
-    entrance: 'Entrar',
-    path: '/settings',
-    title: 'Configurações',
+  [paths.settings]: {
     parameters: ['aba'],
     prepare: () => accountBackend.knows(maria),
   },
-  {
-    path: '/auth',
+  [paths.auth]: {
     title: 'Entrar',
     parameters: ['aba', 'volta', 'code'],
-    prepare: nothing,
-    isVisitor: true,
   },
-  { path: '/sobre', title: 'Sobre e método', parameters: [], prepare: nothing },
-  { path: '/dados', title: 'Dados: de quando são e onde baixar', parameters: [], prepare: hasHealth },
-  { path: '/privacidade', title: 'Privacidade', parameters: [], prepare: nothing },
-  { path: '/acessibilidade', title: 'Acessibilidade', parameters: [], prepare: nothing },
-  { path: '/deputies', title: 'Todos os Deputados', parameters: [], prepare: nothing },
-  { path: '/deputy/2', title: 'Helena Amostra', parameters: [], prepare: nothing },
-  { path: '/favorites', title: 'Meus Favoritos', parameters: [], prepare: nothing },
-  { path: '/admin/login', title: 'Administração', parameters: [], prepare: nothing, isVisitor: true },
-  { entrance: 'Administração', path: '/admin', title: 'Dashboard', parameters: [], prepare: hasRecords },
-  {
-    entrance: 'Administração',
-    path: '/admin/candidatos',
+  [paths.data]: { title: 'Dados: de quando são e onde baixar', prepare: hasHealth },
+  [paths.sampleDeputies]: { title: 'Todos os Deputados' },
+  [paths.sampleDeputyPattern]: { at: '/deputy/2', title: 'Helena Amostra' },
+  [paths.sampleFavorites]: { title: 'Meus Favoritos' },
+  [paths.admin]: { title: 'Dashboard', prepare: hasRecords },
+  [paths.adminCandidates]: {
     title: 'Candidatos',
     parameters: ['busca', 'status', 'ano'],
     prepare: hasRecords,
   },
-  {
-    entrance: 'Administração',
-    path: '/admin/candidatos/novo',
+  [paths.adminNewCandidate]: {
     title: 'Novo candidato',
-    parameters: [],
     prepare: hasRecords,
   },
-  {
-    entrance: 'Administração',
-    path: `/admin/candidatos/${ana.id}`,
+  [paths.adminCandidatePattern]: {
+    at: `/admin/candidatos/${ana.id}`,
     title: 'Editar candidato',
-    parameters: [],
     prepare: hasRecords,
   },
-  {
-    entrance: 'Administração',
-    path: '/admin/auditoria',
+  [paths.adminAudit]: {
     title: 'Auditoria',
     parameters: ['registro'],
     prepare: hasRecords,
   },
-  {
-    entrance: 'Administração',
-    path: '/admin/equilibrio',
+  [paths.adminBalance]: {
     title: 'Painel de equilíbrio',
-    parameters: [],
     prepare: hasRecords,
   },
-  {
-    entrance: 'Administração',
-    path: '/admin/resultados',
+  [paths.adminResults]: {
     title: 'Resultados',
     parameters: ['turno', 'uf', 'destino', 'situacao'],
     prepare: () => void hasResults(),
   },
-  {
-    entrance: 'Administração',
-    path: '/admin/votacoes',
-    title: 'Votações explicadas',
-    parameters: ['lista', 'texto', 'ano', 'tema'],
-    prepare: () => void hasExplanations([]),
-  },
-  {
-    entrance: 'Administração',
-    path: '/admin/votacoes/2586587-30',
-    title: 'PL 1/2026',
-    parameters: [],
-    prepare: () => void hasExplanations([aWrittenOne()]),
-  },
-  { path: '/nada', title: 'Oops! Page not found', parameters: [], prepare: nothing },
-];
+  [`${paths.adminVotes}/:id?`]: [
+    {
+      at: paths.adminVotes,
+      title: 'Votações explicadas',
+      parameters: ['lista', 'texto', 'ano', 'tema'],
+      prepare: () => void hasExplanations([]),
+    },
+    {
+      at: '/admin/votacoes/2586587-30',
+      title: 'PL 1/2026',
+      prepare: () => void hasExplanations([aWrittenOne()]),
+    },
+  ],
+  '*': { at: '/nada', title: 'Oops! Page not found' },
+};
+
+const entrances = {
+  everybody: {},
+  person: { entrance: 'Entrar' },
+  panel: { entrance: 'Administração' },
+} as const;
+
+async function placesOf({ path, page, access, handle }: PageRow): Promise<Place[]> {
+  const head = await headOn('2026-11-27', page);
+  const visitor = handle?.shell === 'plain' ? { isVisitor: true as const } : entrances[access];
+  return [needs[path] ?? {}]
+    .flat()
+    .map(({ at = path, title = head?.title ?? '', parameters = [], prepare = nothing }) => ({
+      path: at,
+      title,
+      parameters,
+      prepare,
+      ...visitor,
+    }));
+}
+
+/** Every screen of the table of pages. */
+export const places: readonly Place[] = (await Promise.all(siteMap.map(placesOf))).flat();

@@ -39,7 +39,7 @@ export function entityWords(entity: string): string {
   return entities[entity] ?? entity;
 }
 
-/** The name that an entry itself tells of its record, after or else before the act. */
+/** The record's name in the entry itself, after or else before the act. */
 function nameIn(changes: AuditEntry['changes']): string | null {
   const { after, before } = changes?.nome ?? {};
   return [after, before].find((name) => typeof name === 'string') ?? null;

@@ -11,7 +11,7 @@ import { adminQueries } from '@/features/admin/queries';
 import { reasonOf } from '@/features/admin/save-errors';
 import { useAdmin } from '@/features/admin/use-admin';
 
-/** Hides an act from a record's public history, or shows it again, each after a question; the audit keeps showing it. */
+/** Only the record's public history hides the act; the audit keeps showing it. */
 export function HideEntry({ id }: { id: string }) {
   const { id: userId } = useAdmin();
   // The answer's own reload would take away a question that the stored reason chooses.

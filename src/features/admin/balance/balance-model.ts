@@ -69,7 +69,7 @@ function stateOf(record: BalanceRecord, name: string): CellState {
 const lengthIn = ({ bio_summary }: BalanceRecord) =>
   typeof bio_summary === 'string' && bio_summary !== '' ? lengthOf(bio_summary) : null;
 
-/** The middle of the numbers, the mean of the two middle ones of an even count; null of none. */
+/** The median; null of none. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -79,7 +79,7 @@ export function medianOf(values: readonly number[]): number | null {
 
 /** How far a biography may be from the median, as shares of it. */
 export const range = { from: 0.6, to: 1.6 } as const;
-/** Of the other records, how many must have a fact for its absence here to be marked. */
+/** Share of the other records that must have a fact for its absence to be marked. */
 const shareOfOthers = 0.75;
 /** Days after which a record wants to be looked at again. */
 const reviewDays = 90;

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/lib/notify';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { paths } from '@/lib/paths';
 import { useMediaQuery } from '@/lib/use/use-media-query';
 import { Button } from '@/ui/button';

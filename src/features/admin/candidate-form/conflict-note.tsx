@@ -15,7 +15,7 @@ interface ConflictNoteProps {
   onUseSaved: (field: string, saved: string) => void;
 }
 
-/** A status is shown by its word, sources by their titles, themes by their texts, an empty text by a word as well. */
+/** Status and empty texts become words, sources their titles, themes their texts. */
 function shown(field: string, text: string): string {
   if (text === '') return 'Não informado';
   const kind = fields[field]?.kind;

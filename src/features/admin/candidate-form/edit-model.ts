@@ -52,13 +52,13 @@ const formValues = z
 const draftSchema = z.object({ base: formValues, lock: z.nullable(z.string()), values: formValues });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** A kept draft, or null when the text is none (of an older form, or damaged). */
+/** A kept draft, or null when it is an older form's or damaged. */
 export function parseDraft(text: string | null): Draft | null {
   const draft = draftSchema.safeParse(parseJson(text ?? 'null'));
   return draft.success ? draft.data : null;
 }
 
-/** The form as it opens: from the record (`blank` for a new one), with a draft merged over what was saved since. */
+/** The draft is merged over what was saved since; a new record begins with `blank`. */
 export function openEdit(record: CandidateRecord | null, blank: FormValues, draft: Draft | null): Edit {
   const base = record === null ? blank : formValuesOf(record);
   const lock = record?.updated_at ?? null;

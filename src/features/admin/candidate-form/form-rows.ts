@@ -11,7 +11,7 @@ const formOnly: Readonly<Partial<Record<string, FormOnly>>> = {
   motivo_fora_da_urna: {
     max: 200,
     mark: 'opcional',
-    hint: 'Aparece no alto da página de um registro arquivado.',
+    hint: 'Aparece no alto da ficha arquivada.',
     called: 'Motivo',
   },
   foto_url: { isRequired: true },
@@ -57,7 +57,7 @@ export const fields: Readonly<Record<string, FormRow>> = Object.fromEntries(
   ),
 );
 
-/** Facts that the form shows and does not ask, whose sources it edits all the same. */
+/** Facts that the form only shows, and whose sources it edits. */
 export const shownFacts: readonly string[] = [
   ...fieldRows.flatMap(([column, row]) => (row.part ? [] : (factOf(column, row) ?? []))),
   'resultado_1turno',

@@ -11,7 +11,7 @@ interface FormSessionProps {
   record: CandidateRecord | null;
 }
 
-/** Opens the form with the record or with the draft left in this tab, and opens it anew when the draft is given up. */
+/** Opens the form anew when the draft left in this tab is given up. */
 export function FormSession({ userId, record }: FormSessionProps) {
   const draftName = record?.id ?? 'novo';
   const [start, setStart] = useState(() => ({

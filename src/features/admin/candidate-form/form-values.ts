@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { electionYear } from '@/lib/election/election';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { neutralPartyColor } from '@/lib/stated-facts';
 import type { Database } from '@/lib/supabase/database.types';
 import { fieldKinds } from './field-kinds';

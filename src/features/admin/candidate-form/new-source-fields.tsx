@@ -47,7 +47,6 @@ interface NewSourceFieldsProps {
   onCancel: () => void;
 }
 
-/** What is written of a publication, what is wrong with it, and how it is entered. */
 function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' | 'onAdded'>) {
   const [written, setWritten] = useState(blank);
   const [wrong, setWrong] = useState<Partial<Written>>({});

@@ -65,7 +65,7 @@ interface ReadonlyFieldsProps extends Pick<FactsProps, 'form' | 'values' | 'user
   reviews: FactsProps['reviews'] | null;
 }
 
-/** What this screen shows and cannot change (spec §5), with a warning where a value is only the table's default. */
+/** A value that is only the table's default gets a warning (spec §5). */
 export function ReadonlyFields({ record, reviews, ...rest }: ReadonlyFieldsProps) {
   const defaults = record === null ? [] : defaultsStillHeld(record);
   return (

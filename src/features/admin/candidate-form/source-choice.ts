@@ -35,7 +35,7 @@ const choiceSchema = z.object({
   isRestated: z.optional(z.boolean()),
 });
 
-/** The sources of one fact in their order, how sure it is, and what speaks against it ('' for nothing). */
+/** Sources in order, how sure the fact is, what speaks against it ('' for nothing). */
 export type SourceChoice = z.infer<typeof choiceSchema>;
 
 /** Sources a field may have, and characters of a caveat (checks of candidatos_fontes and candidatos_revisoes). */
@@ -97,7 +97,6 @@ export function savedSources({ fontes = [], revisoes = [] }: RecordSources, fact
 const leaning = 'inclinacao_politica';
 const campaign = 'partido_ou_campanha';
 
-/** The refusal of a new value beside its old sources, where these may state it too. */
 export const unrestated = 'O valor mudou: diga de novo em que fontes ele está.';
 
 const isStated = (value: CandidateValues[string] | undefined) =>
@@ -106,7 +105,7 @@ const isStated = (value: CandidateValues[string] | undefined) =>
 const isOther = (base: FormValues, values: CandidateValues, field: string, { kind }: FormRow) =>
   fieldKinds[kind].formOf(values[field]) !== base[field];
 
-/** Whether the form states another value of a fact than the record that was read (private.facts_changed). */
+/** The form's value differs from the record that was read, as in private.facts_changed. */
 function hasOtherValue(base: FormValues, values: CandidateValues, fact: string): boolean {
   return Object.entries(fields).some(
     ([field, row]) =>
@@ -144,7 +143,7 @@ function faultOfOther(base: FormValues, values: CandidateValues, fact: string): 
   return isKept && hasOtherValue(base, values, fact) ? unrestated : null;
 }
 
-/** The fields that are edited and whose sources do not state what is in them, as the database refuses them. */
+/** The database refuses edited fields whose sources state something else. */
 export function missingSources(
   base: FormValues,
   values: CandidateValues,

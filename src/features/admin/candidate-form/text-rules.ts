@@ -30,7 +30,7 @@ export function isLegibleLine(text: string): boolean {
   return !invisible.test(text);
 }
 
-/** The same for a text of several lines, which may also hold tabs and line ends. */
+/** A text of several lines may also hold tabs and line ends. */
 export function isLegibleText(text: string): boolean {
   return isLegibleLine(text.replace(/[\t\n\r]/g, ''));
 }
@@ -47,7 +47,7 @@ export function isEncyclopediaAddress(text: string): boolean {
   return isHttpsAddress(text) && encyclopedia.test(text);
 }
 
-/** Whether this is an https address of tse.jus.br or of one of its subdomains, written as its check demands. */
+/** An https address of tse.jus.br or its subdomains, as the table's check demands. */
 export function isCourtAddress(text: string): boolean {
   return isHttpsAddress(text) && /^https:\/\/([a-z0-9-]+\.)*tse\.jus\.br\//.test(text);
 }

@@ -24,7 +24,6 @@ interface FormOptions {
 
 export type CandidateForm = UseFormReturn<FormValues, unknown, CandidateValues>;
 
-/** Why a save failed, for the toast and for the note that stays above the form. */
 function reasonOfSave(error: unknown, isNew: boolean): string {
   if (isRevocation(error)) return reasons.revokedInForm;
   if (error instanceof StaleRecordError) return reasons.gone;
@@ -33,7 +32,7 @@ function reasonOfSave(error: unknown, isNew: boolean): string {
   return isNew ? reasons.unreachableOnCreate : reasons.unreachableInForm;
 }
 
-/** Says why a save failed, at the field it is about if it is about one. */
+/** The field that an error is about says it; else the whole form. */
 function refuse(error: Error, form: CandidateForm, isNew: boolean): void {
   // The end of a session is shown by the session itself; the draft waits for the next one.
   if (errorCode(error) === 'session_ended') return;

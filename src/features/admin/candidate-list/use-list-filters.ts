@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { type ListFilters, statuses } from '@/features/admin/model';
 
-/** The word of both filters that asks for everything, and is left out of the address. */
+/** The address leaves out the word of both filters for everything. */
 export const everything = 'todos';
 /** Spec §9: the years the filter offers. */
 export const years = ['2026', '2030'] as const;

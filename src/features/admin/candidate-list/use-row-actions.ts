@@ -14,7 +14,7 @@ function focusOrder(id: string, candidates: readonly ListedCandidate[]): string[
   return [...after, ...before.toReversed()];
 }
 
-/** If an act removed the focused button, focuses the record's link, the next one, or the list's heading. */
+/** The record's link, the next one or the heading takes a removed button's focus. */
 function keepFocus(nextFocus: readonly string[]): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

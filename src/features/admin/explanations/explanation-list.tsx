@@ -32,7 +32,6 @@ interface ExplanationListProps {
   kinds: readonly (readonly [kind: string, word: string])[];
 }
 
-/** The queue and what is in the course of being written, one list at a time, each with its count. */
 export function ExplanationList({ userId, kinds }: ExplanationListProps) {
   const [list, setList] = useSearchParam('lista', lists);
   const query = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });

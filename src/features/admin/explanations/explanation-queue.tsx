@@ -13,6 +13,7 @@ import { TextSkeleton } from '@/ui/state/skeleton';
 import { TextInput } from '@/ui/form/text-input';
 import { formPath, type QueuedRollCall } from './model';
 import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
+import { LoadMore } from '@/ui/load-more';
 
 interface ExplanationQueueProps {
   userId: string;
@@ -114,15 +115,7 @@ function Found({ userId, filters, wordOf }: FoundProps) {
         ))}
       </RowList>
       {query.hasNextPage && waiting.length < total ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button
-            size="large"
-            isLoading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Carregar Mais
-          </Button>
-        </div>
+        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
       ) : null}
     </>
   );

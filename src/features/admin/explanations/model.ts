@@ -59,7 +59,7 @@ export interface ExplanationValues {
   principal: string;
 }
 
-/** The form as it is saved; an empty one points at the Chamber's record of the roll call, which is its first source. */
+/** An empty form points at the Chamber's record, which is its first source. */
 export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRollCall): ExplanationValues {
   if (saved === null) {
     return {

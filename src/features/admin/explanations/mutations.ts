@@ -40,7 +40,7 @@ async function passExplanation({ rollCall, lock, act }: Passage): Promise<string
   return lockSchema.parse(data);
 }
 
-/** The panel's own reads follow an act, and a refusal that says that somebody else was first. */
+/** The panel reads anew after an act, and when somebody else was first. */
 function useReload(userId: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: votesPanelQueries.all(userId) });

@@ -17,7 +17,7 @@ const text = ([least, most]: readonly [number, number]) =>
     impersonal,
   );
 
-/** Neither side may be told at more than half as much length again as the other. */
+/** Neither side may be half as long again as the other. */
 export function isEven(sim: string, nao: string): boolean {
   const [shorter = 0, longer = 0] = [lengthOf(sim), lengthOf(nao)].sort((a, b) => a - b);
   return 2 * longer <= 3 * shorter;

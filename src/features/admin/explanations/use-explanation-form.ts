@@ -35,7 +35,7 @@ interface ActsOptions extends Pick<ExplanationFormOptions, 'userId' | 'onPublic'
   opened: string | null;
 }
 
-/** What the database is asked to do, with the lock that follows each act and the words of a refusal. */
+/** The lock follows each act. */
 function useActs({ userId, rollCall, opened, onPublic }: ActsOptions) {
   const [lock, setLock] = useState(opened);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { quotaPanelQueries } from './queries';
 
 const answerSchema = z.int();
 
-/** Says that the values in force since a day (AAAA-MM-DD) were compared with the Chamber's page; answers how many. */
+/** Marks the values in force since a day (AAAA-MM-DD) as compared; returns how many. */
 async function confirmLimits(since: string): Promise<number> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('conferir_cota_limites', { p_desde: since }).throwOnError();

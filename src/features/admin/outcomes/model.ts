@@ -2,8 +2,8 @@ import type { Database } from '@/lib/supabase/database.types';
 import { withPastedName } from '@/lib/text/pasted-name';
 import { compareTexts } from '@/lib/text/text-order';
 
-/** What became of a deputy as an administrator reads it, with the lock of its last save. */
-export type PanelFate = Pick<
+/** An administrator's row, with the lock of its last save. */
+export type PanelOutcome = Pick<
   Database['public']['Tables']['destinos_deputados']['Row'],
   | 'deputado_id'
   | 'destino'
@@ -24,44 +24,44 @@ export interface Member {
 }
 
 /** A deputy with what became of them; null is not known, which is never taken as not re-elected. */
-export interface MemberFate {
+export interface MemberOutcome {
   member: Member;
-  fate: PanelFate | null;
+  outcome: PanelOutcome | null;
 }
 
-export const fateWords = {
+export const outcomeWords = {
   reeleito: 'Reeleito(a)',
   nao_reeleito: 'Não reeleito(a)',
   outro_cargo_eleito: 'Outro cargo: eleito(a)',
   outro_cargo_nao_eleito: 'Outro cargo: não eleito(a)',
   nao_concorreu: 'Não concorreu',
 } as const;
-export const fateKeys = [
+export const outcomeKeys = [
   'reeleito',
   'nao_reeleito',
   'outro_cargo_eleito',
   'outro_cargo_nao_eleito',
   'nao_concorreu',
-] as const satisfies readonly (keyof typeof fateWords)[];
+] as const satisfies readonly (keyof typeof outcomeWords)[];
 
 const unknownWord = 'Sem informação conferida';
 
 /** 'Outro cargo: eleito(a) · Senador(a)'. */
-export function fateWord(fate: Pick<PanelFate, 'destino' | 'cargo'> | null): string {
-  if (fate === null) return unknownWord;
-  const key = fateKeys.find((one) => one === fate.destino);
-  const word = key ? fateWords[key] : fate.destino;
-  return fate.cargo === null ? word : `${word} · ${fate.cargo}`;
+export function outcomeWord(outcome: Pick<PanelOutcome, 'destino' | 'cargo'> | null): string {
+  if (outcome === null) return unknownWord;
+  const key = outcomeKeys.find((one) => one === outcome.destino);
+  const word = key ? outcomeWords[key] : outcome.destino;
+  return outcome.cargo === null ? word : `${word} · ${outcome.cargo}`;
 }
 
 /** Whether an outcome names the other office that was stood for. */
 export const hasOffice = (destino: string) => destino.startsWith('outro_cargo');
 
 /** Everybody listed, and whoever has a row without being listed, in alphabetical order. */
-export function withFates(members: readonly Member[], fates: readonly PanelFate[]): MemberFate[] {
-  const byId = new Map(fates.map((fate) => [fate.deputado_id, fate]));
+export function withOutcomes(members: readonly Member[], outcomes: readonly PanelOutcome[]): MemberOutcome[] {
+  const byId = new Map(outcomes.map((outcome) => [outcome.deputado_id, outcome]));
   const listed = new Set(members.map(({ id }) => id));
-  const others = fates
+  const others = outcomes
     .filter(({ deputado_id }) => !listed.has(deputado_id))
     .map(({ deputado_id: id }) => ({
       id,
@@ -71,34 +71,34 @@ export function withFates(members: readonly Member[], fates: readonly PanelFate[
     }));
   return [...members, ...others]
     .toSorted((a, b) => compareTexts(a.nome, b.nome))
-    .map((member) => ({ member, fate: byId.get(member.id) ?? null }));
+    .map((member) => ({ member, outcome: byId.get(member.id) ?? null }));
 }
 
 /** What of a filter is not known: the word of an address for who has no row. */
 export const unknown = 'sem-informacao';
 
 /** What the list is narrowed by; '' is all. */
-export interface FateFilters {
+export interface OutcomeFilters {
   nome: string;
   uf: string;
   destino: string;
   situacao: string;
 }
 
-export function matchingFates(rows: readonly MemberFate[], filters: FateFilters): MemberFate[] {
+export function matchingOutcomes(rows: readonly MemberOutcome[], filters: OutcomeFilters): MemberOutcome[] {
   const fits = (asked: string, value: string | undefined) => asked === '' || asked === (value ?? unknown);
   const within = rows.filter(
-    ({ member, fate }) =>
+    ({ member, outcome }) =>
       (filters.uf === '' || member.siglaUf === filters.uf) &&
-      fits(filters.destino, fate?.destino) &&
-      fits(filters.situacao, fate?.situacao),
+      fits(filters.destino, outcome?.destino) &&
+      fits(filters.situacao, outcome?.situacao),
   );
   return withPastedName(within, filters.nome, ({ member }) => member.nome);
 }
 
-export function countsOf(rows: readonly MemberFate[]) {
+export function countsOf(rows: readonly MemberOutcome[]) {
   const count = (situacao: string | undefined) =>
-    rows.filter(({ fate }) => fate?.situacao === situacao).length;
+    rows.filter(({ outcome }) => outcome?.situacao === situacao).length;
   return {
     all: rows.length,
     checked: count('conferido'),
@@ -108,7 +108,7 @@ export function countsOf(rows: readonly MemberFate[]) {
 }
 
 /** What the fields of the form hold. */
-export interface FateValues {
+export interface OutcomeValues {
   destino: string;
   cargo: string;
   fonte_titulo: string;
@@ -118,13 +118,13 @@ export interface FateValues {
 }
 
 /** The form of a row as it is saved; one that is not there starts as preliminary and says nothing. */
-export function valuesOf(fate: PanelFate | null): FateValues {
+export function valuesOf(outcome: PanelOutcome | null): OutcomeValues {
   return {
-    destino: fate?.destino ?? '',
-    cargo: fate?.cargo ?? '',
-    fonte_titulo: fate?.fonte_titulo ?? '',
-    fonte_url: fate?.fonte_url ?? '',
-    revisado_em: fate?.revisado_em ?? '',
-    situacao: fate?.situacao ?? 'preliminar',
+    destino: outcome?.destino ?? '',
+    cargo: outcome?.cargo ?? '',
+    fonte_titulo: outcome?.fonte_titulo ?? '',
+    fonte_url: outcome?.fonte_url ?? '',
+    revisado_em: outcome?.revisado_em ?? '',
+    situacao: outcome?.situacao ?? 'preliminar',
   };
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import type { PanelFate } from './model';
+import type { PanelOutcome } from './model';
 
-async function fetchFates(signal: AbortSignal): Promise<PanelFate[]> {
+async function fetchOutcomes(signal: AbortSignal): Promise<PanelOutcome[]> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb
     .from('destinos_deputados')
@@ -14,11 +14,11 @@ async function fetchFates(signal: AbortSignal): Promise<PanelFate[]> {
 }
 
 /** What became of deputies, for who corrects it. The key holds the user's id, so that leaving takes the data away. */
-export const fatesPanelQueries = {
+export const outcomesPanelQueries = {
   all: (userId: string) =>
     queryOptions({
-      queryKey: ['fates panel', userId] as const,
-      queryFn: ({ signal }) => fetchFates(signal),
+      queryKey: ['outcomes panel', userId] as const,
+      queryFn: ({ signal }) => fetchOutcomes(signal),
       staleTime: 0,
       refetchOnWindowFocus: false,
     }),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { sourceRules } from '@/features/admin/source-rules';
 import { impersonal } from '@/lib/personal-data';
-import { fateKeys, hasOffice } from './model';
+import { outcomeKeys, hasOffice } from './model';
 
 const fields = z.object({
-  destino: z.literal(fateKeys, 'Escolha o destino.'),
+  destino: z.literal(outcomeKeys, 'Escolha o destino.'),
   cargo: z.string().check(z.trim(), z.maxLength(60, 'O cargo pode ter até 60 caracteres.'), impersonal),
   ...sourceRules,
   revisado_em: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia em que a fonte foi lida.')),
@@ -12,7 +12,7 @@ const fields = z.object({
 });
 
 /** The form of what became of a deputy on a day (AAAA-MM-DD): the office is of those who stood for another one. */
-export const fateSchema = (today: string) =>
+export const outcomeSchema = (today: string) =>
   z.pipe(
     fields.check(
       z.refine(({ destino, cargo }) => !hasOffice(destino) || cargo.length >= 3, {
@@ -24,7 +24,7 @@ export const fateSchema = (today: string) =>
         error: 'O dia em que a fonte foi lida não pode estar no futuro.',
       }),
     ),
-    z.transform((fate) => ({ ...fate, cargo: hasOffice(fate.destino) ? fate.cargo : null })),
+    z.transform((outcome) => ({ ...outcome, cargo: hasOffice(outcome.destino) ? outcome.cargo : null })),
   );
 
-export type CheckedFate = z.output<ReturnType<typeof fateSchema>>;
+export type CheckedOutcome = z.output<ReturnType<typeof outcomeSchema>>;

@@ -3,7 +3,7 @@ import { errorCode } from '@/lib/errors';
 
 const dayToCome = 'O dia em que a fonte foi lida não pode estar no futuro.';
 
-/** A sentence for each rule by which the database refuses an outcome, by the token or the constraint it names. */
+/** A sentence for each refusal, by the token or the constraint that the database names. */
 const refusals: Readonly<Record<string, string>> = {
   destino_mudou: `Outra pessoa gravou este destino antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
   destino_dia: `${dayToCome} ${kept}`,

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/supabase/database.types';
 type Tables = Database['public']['Tables'];
 type Turn = Tables['turnos_presidencia']['Row'];
 
-/** A round as an administrator reads it, published or not, with its votes and the lock of its last save. */
+/** An administrator's round, with its votes and the lock of its last save. */
 export type PanelRound = Pick<
   Turn,
   | 'id'
@@ -55,7 +55,7 @@ export interface VotesValues {
   situacao: string;
 }
 
-/** Every active candidacy in the first round, the two who went on from its published votes in the second; by votes, then name. */
+/** The first round has every active candidacy, the second the two who went on. */
 export function standingIn(
   turno: 1 | 2,
   rounds: readonly PanelRound[],
@@ -117,7 +117,6 @@ export function beforeHint(saved: string, current: string, text = saved): string
   return saved === current ? undefined : `antes ${text === '' ? 'vazio' : text}`;
 }
 
-/** Who is marked so, with what was typed of their votes, for the question before a save. */
 export function markedAs(
   situacao: Outcome,
   votes: readonly VotesValues[],

@@ -39,7 +39,7 @@ interface ProposalOptions extends Pick<RoundFormOptions, 'turno' | 'active' | 's
   say: (notice: Notice | null) => void;
 }
 
-/** What a file proposes for the form, whether it was made up, and the way back to what is saved. */
+/** A file's proposal, whether it was made up, and the way back to what is saved. */
 function useProposal({ form, saved, say, turno, active, standing }: ProposalOptions) {
   const [isSample, setIsSample] = useState(false);
 
@@ -65,7 +65,6 @@ function useProposal({ form, saved, say, turno, active, standing }: ProposalOpti
   return { isSample, propose, restore };
 }
 
-/** The form of one round: what a file proposes, what keeps it from being saved, and the save after a confirmation. */
 export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
   // The order is fixed until the form is left: somebody else's save may change the order of votes.
   const [standing] = useState(opened);

@@ -38,7 +38,7 @@ export function factText(candidate: Candidate, fact: string): string {
   return said === null ? 'Não informado' : [said.text, said.note].filter(Boolean).join(', ');
 }
 
-/** Address that opens the reader's own mail to this site's publisher, with the fact, its value and the page filled in. */
+/** Opens the reader's own mail to the publisher, with fact, value and page filled in. */
 export function factReportHref({ id, nome }: Pick<Candidate, 'id' | 'nome'>, { name, value }: ReportedFact) {
   const subject = `Erro na ficha de ${nome}: ${name}`;
   const body = [

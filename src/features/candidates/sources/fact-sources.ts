@@ -10,7 +10,6 @@ export type FactSource = Pick<Tables['candidatos_fontes']['Row'], 'campo' | 'pos
   > | null;
 };
 
-/** When a fact was last compared with its sources, how sure it is and what speaks against it. */
 export type FactReview = Pick<
   Tables['candidatos_revisoes']['Row'],
   'campo' | 'revisado_em' | 'confianca' | 'ressalva'
@@ -64,7 +63,7 @@ export function hasSources({ fontes = [], revisoes = [] }: Sourced): boolean {
 /** What tells publications apart. */
 export const keyOf = ({ titulo, veiculo, url }: Publication) => `${url ?? veiculo} ${titulo}`;
 
-/** All publications of a record, each once, in the order in which its facts name them: their places are their numbers. */
+/** A publication's place is its number: the order in which the facts name them. */
 export function publicationsOf(record: Sourced): Publication[] {
   const columns = Object.keys(record);
   const placeOf = (fact: string) => (columns.includes(fact) ? columns.indexOf(fact) : columns.length);

@@ -14,7 +14,7 @@ interface FieldSourcesProps {
   facts: Readonly<Record<string, string>>;
   /** What a reader calls them together. */
   of: string;
-  /** What the facts say, in front of the button. */
+  /** What the facts say, in front of the button; a section's title has it beside itself. */
   children?: ReactNode;
 }
 
@@ -24,34 +24,40 @@ export function FieldSources({ candidate, facts, of, children }: FieldSourcesPro
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   if (isShown === false || !hasSources(candidate)) return children ?? null;
+  const isOfSection = children === undefined;
   const onlyWide = isShown === null && 'max-lg:hidden';
   const numbers = sourceNumbers(candidate, Object.keys(facts)).join(', ');
   return (
     <>
-      {children === undefined ? (
-        <span className={cn('text-small text-muted', onlyWide)}>Fontes</span>
-      ) : (
-        <span>{children}</span>
-      )}
+      {isOfSection ? null : <span>{children}</span>}
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-label={numbers === '' ? `Fonte não informada: ${of}` : `Fontes de ${of}: ${numbers}`}
         className={cn(
-          'text-muted min-h-6 min-w-6 px-1 font-normal underline underline-offset-3 hover:decoration-2',
+          'text-muted min-h-6 min-w-6 px-1 font-normal',
+          isOfSection && '-mx-3 mr-auto',
           numbers !== '' && 'print:hidden',
           onlyWide,
         )}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <sup translate="no">{numbers}</sup>
-        {numbers === '' ? <span className="text-small">Fonte não informada</span> : null}
+        {numbers === '' ? (
+          <span className="text-small underline underline-offset-3">Fonte não informada</span>
+        ) : (
+          <sup translate="no" className="underline decoration-dotted underline-offset-3">
+            {numbers}
+          </sup>
+        )}
       </button>
       {isOpen ? (
         <div
           id={panelId}
-          className={cn('border-border-strong text-text mb-2 w-full border-l-2 pl-3 font-normal', onlyWide)}
+          className={cn(
+            'border-border-strong text-text order-last mb-2 w-full border-l-2 pl-3 font-normal',
+            onlyWide,
+          )}
         >
           <Suspense fallback={<Loading>Carregando as fontes...</Loading>}>
             <SourcesPanel candidate={candidate} facts={facts} />

@@ -2,15 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { Loading } from '@/ui/state/loading';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
-import { hasSources } from './fact-sources';
+import { useMediaQuery } from '@/lib/use/use-media-query';
+import { hasSources, publicationsOf } from './fact-sources';
 import type { Candidate } from '@/features/candidates/model';
 
 const SourcesOfRecord = lazy(() =>
   lazyOrError(import('./sources-panel').then((module) => module.SourcesOfRecord)),
 );
 
-/** All who state anything of a record, by number; of a record without sources that, once, and how to report an error. */
+/** All who state anything, by number, open where there is room; else once that nobody is named, and the report. */
 export function RecordSources({ candidate }: { candidate: Candidate }) {
+  const isWide = useMediaQuery('(min-width: 64em)');
   const [isOpened, setIsOpened] = useState(false);
   const list = isOpened ? (
     <Suspense fallback={<Loading>Carregando as fontes...</Loading>}>
@@ -20,7 +22,12 @@ export function RecordSources({ candidate }: { candidate: Candidate }) {
   const open = () => setIsOpened(true);
   if (hasSources(candidate))
     return (
-      <Disclosure summary="Fontes desta ficha" className="mt-8" onToggle={open}>
+      <Disclosure
+        summary={`Fontes desta ficha (${publicationsOf(candidate).length})`}
+        className="mt-8"
+        isOpen={isWide}
+        onToggle={open}
+      >
         {list}
       </Disclosure>
     );

@@ -1,4 +1,5 @@
 import { formatDay } from '@/lib/text/format';
+import { cn } from '@/lib/cn';
 import { ExternalLink } from '@/ui/external-link';
 import { factReportHref, factText, reportHint } from './fact-report';
 import { keyOf, type Publication, publicationsOf, reviewOf, sourcesOf, titleParts } from './fact-sources';
@@ -25,7 +26,6 @@ interface SourcesPanelProps {
   facts: Readonly<Record<string, string>>;
 }
 
-/** Who states each fact and when, when it was last compared, what speaks against it, and how to report an error. */
 export function SourcesPanel({ candidate, facts }: SourcesPanelProps) {
   const entries = Object.entries(facts);
   return entries.map(([fact, name]) => (
@@ -43,7 +43,13 @@ export function SourcesOfRecord({ candidate }: Pick<SourcesPanelProps, 'candidat
   const publications = publicationsOf(candidate);
   return (
     <section aria-label="Fontes desta ficha" className="text-small py-1">
-      {publications.length === 0 ? null : <Publications candidate={candidate} publications={publications} />}
+      {publications.length === 0 ? null : (
+        <Publications
+          candidate={candidate}
+          publications={publications}
+          className="md:grid md:grid-cols-2 md:gap-x-8"
+        />
+      )}
       <Report candidate={candidate} name="a ficha inteira" value="A página toda" />
     </section>
   );
@@ -65,13 +71,14 @@ function Report({ candidate, ...fact }: ReportProps) {
 
 interface PublicationsProps extends Pick<SourcesPanelProps, 'candidate'> {
   publications: readonly Publication[];
+  className?: string;
 }
 
-function Publications({ candidate, publications }: PublicationsProps) {
+function Publications({ candidate, publications, className }: PublicationsProps) {
   if (publications.length === 0) return <p>Fonte não informada</p>;
   const numbered = publicationsOf(candidate);
   return (
-    <ol className="list-decimal pl-5">
+    <ol className={cn('list-decimal pl-5', className)}>
       {publications.map((one) => (
         <PublicationItem
           key={keyOf(one)}

@@ -8,23 +8,26 @@ interface SourcesSwitchProps {
 
 /** Reading and checking, two gestures. One switch a width: a prerendered page knows none, and moves nothing later. */
 export function SourcesSwitch({ isShown, onChange }: SourcesSwitchProps) {
-  return [false, true].map((isWide) => (
-    <label
-      key={String(isWide)}
-      className={cn(
-        'min-h-target inline-flex items-center gap-2 font-semibold print:hidden',
-        isWide ? 'max-lg:hidden' : 'lg:hidden',
-      )}
-    >
-      <input
-        type="checkbox"
+  return [false, true].map((isWide) => {
+    const isOn = isShown ?? isWide;
+    return (
+      <button
+        key={String(isWide)}
+        type="button"
         role="switch"
-        className="accent-primary size-5"
-        checked={isShown ?? isWide}
-        aria-checked={isShown ?? isWide}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      Mostrar fontes
-    </label>
-  ));
+        aria-checked={isOn}
+        className={cn(
+          'min-h-target inline-flex items-center gap-2 font-semibold print:hidden',
+          isWide ? 'max-lg:hidden' : 'lg:hidden',
+        )}
+        onClick={() => onChange(!isOn)}
+      >
+        <svg aria-hidden="true" width="40" height="24" stroke="currentColor">
+          <rect x="1" y="1" width="38" height="22" rx="11" fill={isOn ? 'currentColor' : 'none'} />
+          <circle cx={isOn ? 28 : 12} cy="12" r="7" fill={isOn ? 'Canvas' : 'currentColor'} />
+        </svg>
+        Mostrar fontes
+      </button>
+    );
+  });
 }

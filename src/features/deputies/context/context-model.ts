@@ -59,7 +59,7 @@ export function placeOf(amount: number, end: number): number {
   return (Math.max(0, amount) / end) * 100;
 }
 
-/** Places everybody from the smallest to the largest amount, one above another where they would touch. */
+/** Marks that would touch go one above another, from the smallest amount. */
 export function stripMarks(deputies: ExpenseContext['deputados'], end: number): StripMark[] {
   const lastAt: number[] = [];
   return deputies

@@ -39,7 +39,7 @@ function kindNote(n: number, amount: number, median: number | null, uf: string):
   return `O do meio de ${n} ${ofState(uf)} com o tipo: ${formatMoney(median)} · ${besideMedian(amount, median)}`;
 }
 
-/** Each type of the deputy with the median of those of the state who have the same type. */
+/** The median is of those of the state with expenses of the same type. */
 export function ContextKinds({ kinds, uf }: { kinds: ExpenseContext['tipos']; uf: string }) {
   const shown = kinds.map((kind) => ({ ...kind, mark: kind.n < enoughToCompare ? null : kind.mediana }));
   const largest = largestOf(...shown.flatMap(({ valor, mark }) => [valor, mark ?? 0]));

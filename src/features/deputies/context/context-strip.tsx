@@ -24,7 +24,7 @@ interface ContextStripProps {
   deputies: ExpenseContext['deputados'];
 }
 
-/** Every deputy of the state as a mark on one axis, with the median and this deputy; the same as a table. */
+/** Every deputy of the state on one axis; the same as a table. */
 export function ContextStrip({ id, name, year, uf, median, deputies }: ContextStripProps) {
   const end = axisEnd(Math.max(0, ...deputies.map(({ valor }) => valor)));
   const isCounted = deputies.some((deputy) => deputy.id === id);

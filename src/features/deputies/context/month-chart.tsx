@@ -17,7 +17,7 @@ const thousands = lazyValue(
   () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** Sums by month, parted by type: lying on narrow screens, standing (in thousands of reais) from 768 px, and as a table. */
+/** Lying on narrow screens, upright from 768 px (in thousands of reais), and as a table. */
 export function MonthChart({ stacks: { kinds, months } }: { stacks: MonthStacks }) {
   const id = useId();
   const longest = Math.max(0.01, ...months.map(({ parts }) => drawnSum(parts)));

@@ -35,7 +35,7 @@ interface ExpenseItemsProps {
   year: number;
 }
 
-/** A table from 768 px, and on paper, which has all of them, with their sum when they are all there are. */
+/** Paper has all of them, and their sum when nothing is missing. */
 export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItemsProps) {
   const { rows } = collection;
   const hasAll = isWhole(collection);

@@ -26,7 +26,7 @@ interface ExpenseReceiptsProps {
   toYearBefore: ReactNode;
 }
 
-/** What the Chamber lists one by one: another list than the file of the year's number, and never a second one of those. */
+/** The Chamber's list of receipts is not the file of the year's number. */
 export function ExpenseReceipts({ collection: all, isLoading, name, year, ...rest }: ExpenseReceiptsProps) {
   const rows = withoutRepeats(all.rows);
   const collection = { ...all, rows };
@@ -53,7 +53,6 @@ export function ExpenseReceipts({ collection: all, isLoading, name, year, ...res
   );
 }
 
-/** None that the Chamber has, none among those that are there, or none of those that make up the number above. */
 function emptyTitle(
   hasAll: boolean,
   year: number,

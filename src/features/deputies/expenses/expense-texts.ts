@@ -21,7 +21,7 @@ export function summedText(expenses: readonly Expense[]): string {
   return `${receiptsText(documents)}${linesText(expenses, documents)}`;
 }
 
-/** The same at the foot of a printed table of one type, or of all ('' is all). */
+/** For the foot of a printed table of one type, or of all (''). */
 export function tableSumText(expenses: readonly Expense[], type: string): string {
   const documents = documentsOf(expenses);
   return `Soma de ${receiptsText(documents)}${type === '' ? '' : ` do tipo ${type}`}${linesText(expenses, documents)}`;

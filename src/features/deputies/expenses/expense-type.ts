@@ -11,7 +11,7 @@ export function expenseTypeText(tipoDespesa: string): string {
   return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }
 
-/** Whether it is one of the air tickets that the Chamber buys itself, which its yearly file may lack. */
+/** Air tickets that the Chamber buys itself may be missing in its yearly file. */
 export function isBoughtTicket(tipoDespesa: string): boolean {
   return /sigepa/i.test(tipoDespesa);
 }

@@ -1,7 +1,7 @@
 import { firstYearOf, lastYearOf, legislatureOn } from '@/features/deputies/legislature';
 
 /**
- * Newest first: the legislature until now; in its first year also those of the one before, as its January may be empty.
+ * Newest first; a first year also has those before, as its January may be empty.
  * @param legislature the deputy's; one that has yet to begin offers what the sitting one does.
  */
 export function expenseYears(legislature: number, thisYear: number): [string, ...string[]] {

@@ -18,12 +18,12 @@ import { extentText } from './expense-texts';
 import { expenseYears } from './expense-years';
 import { coveredYear, currentLegislature, nameOf, type Provenance } from '@/features/deputies/model';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
-import { contextQueries } from '@/features/deputies/reads';
+import { contextQueries } from '@/features/deputies/context/queries';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useStanding } from '@/features/deputies/use-standing';
 
-/** The Despesas tab: a year's one number by the Chamber's yearly file, then the receipts at hand under a heading of their own. */
+/** The year's number is the Chamber's yearly file's; receipts have a heading of their own. */
 export function ExpensesTab({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
   const { id } = deputy;
   const { legislatura } = useStanding({ deputy, ...provenance });

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { paths } from '@/lib/paths';
 import { ufLabel } from '@/features/politicians/state/states';
 import { BadgeRow } from '@/ui/person/badge';
@@ -29,7 +29,7 @@ interface DeputyCardProps {
   /** Of an earlier legislature, so that it is also said who is no longer in exercise. */
   isEarlier: boolean;
   /** What became of the deputy in the election; null while it is not known. */
-  fate: string | null;
+  outcome: string | null;
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
 }
 
@@ -41,7 +41,7 @@ export const DeputyCard = memo(function DeputyCard({
   isWaiting,
   isFirst = false,
   isEarlier,
-  fate,
+  outcome,
   onToggle,
 }: DeputyCardProps) {
   const { id, nome, siglaPartido, siglaUf, urlFoto } = deputy;
@@ -64,19 +64,23 @@ export const DeputyCard = memo(function DeputyCard({
           <p className="text-small text-muted mt-1">
             {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}
           </p>
-          <p className="text-small text-muted min-h-12">{fate}</p>
+          <p className="text-small text-muted min-h-12">{outcome}</p>
           {isWaiting ? <p className="text-small text-muted">{waitingWords}</p> : null}
         </CardFoot>
       </CardBody>
       <CardTools>
         <ChoiceIcon
           kind="favorite"
+          name="favorito"
+          value={id}
           label={`Favoritar ${nome}`}
           isPressed={isFavorite}
           onClick={() => onToggle(deputy, 'favorito')}
         />
         <ChoiceIcon
           kind="ignore"
+          name="ignorado"
+          value={id}
           label={`Ignorar ${nome}`}
           isPressed={isIgnored}
           onClick={() => onToggle(deputy, 'ignorado')}

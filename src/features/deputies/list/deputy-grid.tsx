@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useFateTexts } from '@/features/politicians/use-fate-texts';
+import { useOutcomeTexts } from '@/features/politicians/use-outcome-texts';
 import { CardGrid } from '@/ui/person/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from '@/features/deputies/schema';
@@ -19,7 +19,7 @@ interface DeputyGridProps {
 /** Deputy cards in one, two or three columns. */
 export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: DeputyGridProps) {
   const isWhole = useRestWhenIdle();
-  const fateOf = useFateTexts();
+  const outcomeOf = useOutcomeTexts();
   return (
     <CardGrid ref={ref}>
       {deputies.map((deputy, index) => {
@@ -35,7 +35,7 @@ export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: Depu
               isWaiting={isWaiting}
               isFirst={index === 0}
               isEarlier={isEarlier}
-              fate={fateOf(deputy.id)}
+              outcome={outcomeOf(deputy.id)}
               onToggle={onToggle}
             />
           </li>

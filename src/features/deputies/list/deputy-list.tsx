@@ -15,11 +15,11 @@ import type { Deputy } from '@/features/deputies/schema';
 import { deputyTexts } from '@/features/deputies/texts';
 import type { useDeputyList } from './use-deputy-list';
 
-const FatesSource = lazy(() =>
-  lazyOrError(import('@/features/politicians/outcome/fates-source').then((module) => module.FatesSource)),
+const OutcomeNote = lazy(() =>
+  lazyOrError(import('@/features/politicians/outcome/outcome-note').then((module) => module.OutcomeNote)),
 );
 
-/** With more found than these, who searched by a name was not looking for one person. */
+/** A name with more matches than these was no search for one person. */
 const fewFound = 5;
 
 interface DeputyListProps {
@@ -39,7 +39,7 @@ interface DeputyListProps {
 
 /** How many were found so far, announced when it changes; under it the cards and the way to more. */
 export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps) {
-  // Fifty cards are rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Cards render in slices, so that a slow phone still answers to a touch.
   const data = useDeferredValue(query.data);
   const failure = (
     <ChamberError
@@ -109,7 +109,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
   // The source's code comes late: it would hydrate what was prerendered, nothing, with an answer that came before it.
   const isHydrated = useIsHydrated();
 
-  // After more was requested, the focus goes on to the first card that came, without moving the page.
+  // The focus goes to the first card that came, without moving the page.
   useEffect(() => {
     if (firstNew.current === null || count <= firstNew.current) return;
     grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
@@ -144,7 +144,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
       {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
       {isHydrated ? (
         <Suspense>
-          <FatesSource title="Eleição de 2026" />
+          <OutcomeNote title="Eleição de 2026" />
         </Suspense>
       ) : null}
     </>

@@ -25,7 +25,7 @@ export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
   return { ids: [...ids], day: dataDay(provenance) };
 }
 
-/** Everybody in exercise, or in a legislature, each once, with how many rows nobody can read. Rejects for a part of the list. */
+/** Each person once, and how many rows are unreadable. Rejects for a partial list. */
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {
   const parameters = { ...wholeList, idLegislatura: legislatura };
   const { dados, links, obtidoEm, origem } = await ask('/deputados', parameters, deputyList, signal);
@@ -34,7 +34,7 @@ async function fetchEveryone(legislatura: string, signal: AbortSignal) {
   return { deputies: uniqueDeputies(deputies), leftOut: dados.bad, obtidoEm, origem };
 }
 
-/** Whole lists of deputies, for parts that come later than the page of the list or of one of them. */
+/** Loaded later than the page of the list or of one deputy. */
 export const everyoneQueries = {
   /** All deputies in exercise at once, to count and to look through. */
   everyone: () =>

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { partyColor } from '@/features/politicians/party-color';
 import { halfCircle, seatsOf } from '@/lib/election/half-circle';
 import { deputiesText, type PartyCount } from './picture-model';
@@ -20,7 +20,7 @@ function pointsOf(parties: readonly PartyCount[]): (PartyCount & { points: strin
   });
 }
 
-/** With a party chosen all others are hollow, so that it is told by form and not by colour alone. */
+/** Other parties are hollow when one is chosen: form tells it, not colour alone. */
 export function Hemicycle({ parties, chosen }: HemicycleProps) {
   const titleId = useId();
   const drawn = useMemo(() => pointsOf(parties), [parties]);

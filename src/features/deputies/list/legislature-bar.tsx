@@ -18,7 +18,7 @@ interface LegislatureBarProps {
   onSearch: (filters: DeputyFilters) => void;
 }
 
-/** Which legislature is listed, the way to the other, and a word where the Chamber has not yet listed the new one. */
+/** Says where the Chamber has not yet listed the new legislature. */
 export function LegislatureBar({ filters, earlier, onSearch }: LegislatureBarProps) {
   const current = earlier + 1;
   const isEarlier = filters.legislatura !== undefined;

@@ -35,7 +35,7 @@ function useKnown(): { known: Known[]; provenance: Provenance } | undefined {
   }, [everyone, everSat]);
 }
 
-/** Whom the reader may have meant, and who of that name is no longer in exercise. */
+/** Whom the reader may have meant, also among those no longer in exercise. */
 export function NameHelp({ name, isEmpty }: NameHelpProps) {
   const all = useKnown();
   if (all === undefined) return null;

@@ -20,6 +20,7 @@ const list = [
   named('Hugo Leal', 'RJ'),
   named('Maria do Rosário', 'RS'),
   named('Zé Neto', 'BA'),
+  named('Alice Portugal', 'BA'),
 ];
 
 const met = (typed: string) => nearNames(list, typed).map(({ nome }) => nome);
@@ -32,6 +33,7 @@ describe('the suggestion of names', () => {
     ['Brito, BA', ['Antonio Brito', 'Sérgio Brito']],
     ['maria de rosario', ['Maria do Rosário']],
     ['ugo mota', ['Hugo Motta']],
+    ['lice', ['Alice Portugal']],
     ['arthurr lirra', ['Arthur Lira']],
     ['Hugo Motta', ['Hugo Motta']],
     ['Dep. Artur Lira', ['Arthur Lira']],
@@ -43,7 +45,7 @@ describe('the suggestion of names', () => {
     expect(met(typed)).toEqual(names);
   });
 
-  it.each(['zzzzzz', 'artur lira paraíba', 'bahia', 'de', '', '<script>', 'xé neto x'])(
+  it.each(['zzzzzz', 'glaice', 'artur lira paraíba', 'bahia', 'de', '', '<script>', 'xé neto x'])(
     'offers nobody for %j',
     (typed) => {
       expect(met(typed)).toEqual([]);

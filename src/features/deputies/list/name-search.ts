@@ -23,7 +23,7 @@ function slipsIn(word: string): number {
   return places().has(word) ? 0 : Math.min(2, Math.max(0, word.length - 2));
 }
 
-/** How many letters must be put in, taken out or changed to make one word of the other; Infinity beyond `most`. */
+/** Edit distance; Infinity beyond `most`. */
 export function distanceWithin(most: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -40,10 +40,13 @@ export function distanceWithin(most: number, a: string, b: string): number {
 }
 
 function nearest(word: string, known: readonly string[]): number {
-  return Math.min(Infinity, ...known.map((one) => distanceWithin(slipsIn(word), word, one)));
+  const most = slipsIn(word);
+  // Who errs twice in one word still begins it right: 'glaice' is nobody's Alice.
+  const mostIn = (one: string) => (one[0] === word[0] ? most : Math.min(1, most));
+  return Math.min(Infinity, ...known.map((one) => distanceWithin(mostIn(one), word, one)));
 }
 
-/** Sum of the wrong letters of all words, each near a word of the name or the state, one at least of the name; else Infinity. */
+/** Sum of wrong letters; Infinity unless every word is near, one at least the name. */
 function distanceTo({ nome, siglaUf }: Deputy, typed: readonly string[]): number {
   const name = wordsOf(nome);
   const place = siglaUf === null ? [] : wordsOf(`${siglaUf} ${ufName(siglaUf)}`);

@@ -1,4 +1,4 @@
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { PartyCount } from './picture-model';

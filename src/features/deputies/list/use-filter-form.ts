@@ -9,7 +9,6 @@ interface FilterFormOptions {
   onClear: () => void;
 }
 
-/** What is written and chosen in the filters, searched for or not, and which of them a narrow screen has opened. */
 export function useFilterForm({ applied, onSearch, onClear }: FilterFormOptions) {
   const [draft, setDraft] = useState(applied);
   const [lastApplied, setLastApplied] = useState(applied);

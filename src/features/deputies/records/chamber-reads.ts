@@ -80,7 +80,7 @@ async function askDeputies(
   return { deputies, pageCount: 1, next, leftOut: dados.bad, obtidoEm, origem };
 }
 
-/** Who matches the name once accents are set aside, among all that the other filters leave (they fit one answer). */
+/** The Chamber's search minds accents: names are matched here among what other filters leave. */
 async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Promise<DeputyPages> {
   const [everyone, { withPastedName }] = await Promise.all([
     askDeputies({ ...filters, nome: '' }, { itens: 1000, pagina: 1 }, signal),

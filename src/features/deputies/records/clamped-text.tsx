@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 /** About six lines of the reading measure. */
 const longText = 400;
 
-/** A paragraph; a long one is cut after six lines until the reader asks for all of it. */
+/** Six lines until the reader wants all of it. */
 export function ClampedText({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (children.length <= longText) return <p className="max-w-measure whitespace-pre-line">{children}</p>;

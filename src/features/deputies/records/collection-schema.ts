@@ -5,7 +5,7 @@ import { id, number, partOr, text, textOr } from '@/features/deputies/schema';
 
 const unknownSupplier = 'Fornecedor não informado';
 
-/** A name without a person's tax number (11 digits), which names of one-person companies end with. */
+/** Names of one-person companies end with the person's tax number (11 digits). */
 function withoutTaxNumber(name: string): string {
   return name.replace(/\d[\d.-]*\d/g, (run) => (run.replace(/\D/g, '').length === 11 ? '' : run)).trim();
 }

@@ -7,7 +7,7 @@ const mostPages = 12;
 /** Rows of all pages read so far. */
 export interface Collection<Row> extends Provenance {
   rows: Row[];
-  /** Whether every page is in; false while pages are on their way, when one could not be read, or when they do not add up. */
+  /** False while pages are on their way, unreadable, or do not add up. */
   isComplete: boolean;
   /** Rows that nobody can read; an answer kept from before they were counted lacks it. */
   leftOut?: number;

@@ -7,7 +7,7 @@ interface TabSectionProps {
   children: ReactNode;
 }
 
-/** A titled part right under tabs, which draw the rule that a section elsewhere draws itself. */
+/** The tabs above draw the rule that other sections draw themselves. */
 export function TabSection({ title, meta, children }: TabSectionProps) {
   const titleId = useId();
   return (

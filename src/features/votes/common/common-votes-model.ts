@@ -9,7 +9,7 @@ export interface Favorite {
   uf: string | null;
 }
 
-/** In how many roll calls two deputies both voted, and in how many of these alike, as `votos_em_comum` gives it; a < b. */
+/** Roll calls both voted in, and how many alike (`votos_em_comum`); a < b. */
 export interface CommonVotes {
   a: number;
   b: number;

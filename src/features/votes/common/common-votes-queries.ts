@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCommonVotes } from './common-votes-reads';
 
-/** Keys that name a user's favourites hold their id, so that they leave with the session; nothing is kept on the device. */
+/** Keys with favourites hold the user's id and leave with the session. */
 export const commonVotesQueries = {
   all: () => ['common-votes'] as const,
   of: (owner: string | null, ids: readonly number[]) => {

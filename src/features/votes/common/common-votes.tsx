@@ -9,8 +9,8 @@ import { commonVotesQueries } from './common-votes-queries';
 import { DifferentVotesDialog } from './different-votes-dialog';
 import { PairList } from './pair-list';
 import { PairTable } from './pair-table';
-import { voteTexts } from '@/features/votes/texts';
 import { VotesSource } from '@/features/votes/votes-source';
+import { leftOutOfVotes } from './fewest-in-common';
 
 interface CommonVotesProps {
   /** The account whose favourites they are. */
@@ -37,7 +37,7 @@ export function CommonVotes({ owner, favorites, upTo }: CommonVotesProps) {
       <Pairs owner={owner} favorites={shown} />
       <VotesSource
         upTo={upTo}
-        note={`Contam Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. ${voteTexts.leftOut} Ordem alfabética.`}
+        note={`Contam Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. ${leftOutOfVotes} Ordem alfabética.`}
       />
     </Section>
   );

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
@@ -14,6 +13,7 @@ import { differentVotesQueries } from './different-votes-queries';
 import { subjectText } from '@/features/votes/row/subject';
 import { voteTexts } from '@/features/votes/texts';
 import { VoteLabel } from '@/features/votes/row/vote-mark';
+import { LoadMore } from '@/ui/load-more';
 
 interface DifferentVotesDialogProps {
   /** The account whose favourites they are. */
@@ -78,11 +78,7 @@ function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) 
         <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
       ) : null}
       {query.hasNextPage && rows.length < total ? (
-        <div className="mt-4 grid justify-items-center">
-          <Button isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Carregar Mais
-          </Button>
-        </div>
+        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
       ) : null}
     </>
   );

@@ -30,7 +30,7 @@ export function PairCell({ pair, onOpen }: PairCellProps) {
       aria-haspopup="dialog"
       aria-label={`${namesOf(pair)}: ${equal} de ${common}`}
       onClick={() => onOpen(pair)}
-      className="min-h-target rounded-control inline-flex items-center gap-1 whitespace-nowrap underline underline-offset-4 hover:decoration-2"
+      className="min-h-target rounded-control whitespace-nowrap underline underline-offset-4 hover:decoration-2"
     >
       {numbers}
     </button>

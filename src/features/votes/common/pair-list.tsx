@@ -8,7 +8,7 @@ interface PairListProps {
   onOpen: (pair: Pair) => void;
 }
 
-/** The same as a list of pairs, on phones and on paper, where a table would not fit. */
+/** For phones and paper, where a table would not fit. */
 export function PairList({ favorites, all, onOpen }: PairListProps) {
   return (
     <RowList aria-label="Votos em comum, por dupla" className="mt-4 md:hidden print:block!">

@@ -5,7 +5,6 @@ import { decisionOf, missedVotes } from '@/features/votes/row/procedures';
 import { differenceText } from './roll-call-model';
 import type { RollCallDetail } from './roll-call-schema';
 
-/** What the Chamber decided, by how many, and what such a decision is, as the first sentences of the page. */
 export function RollCallDecision({ rollCall }: { rollCall: RollCallDetail }) {
   const { sim, nao, totais_diferem } = rollCall;
   const decision = decisionOf(rollCall);

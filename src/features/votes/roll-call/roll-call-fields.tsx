@@ -24,7 +24,7 @@ export function RollCallFields({ filters, summary, onChange }: RollCallFieldsPro
       chosen={[filters.texto, filters.tema, filters.ano, tipo === '' ? '' : kindText(tipo)]}
       all="Todos os temas, anos e tipos"
     >
-      <div className="grid gap-3">
+      <div className="grid gap-3 lg:grid-cols-2">
         {/* The key follows the address: back and forward change the text. */}
         <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
         <div className="grid gap-3 sm:grid-cols-3">

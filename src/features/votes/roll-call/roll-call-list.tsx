@@ -20,6 +20,7 @@ import { rollCallQueries } from './roll-call-queries';
 import type { RollCall } from './roll-call-schema';
 import { coverageSentence, voteTexts } from '@/features/votes/texts';
 import { useRollCallFilters } from './use-roll-call-filters';
+import { LoadMore } from '@/ui/load-more';
 
 const Procedures = lazy(() =>
   lazyOrError(import('@/features/votes/row/procedure-list').then((module) => module.ProcedureList)),
@@ -106,15 +107,7 @@ function Found({ filters, rows, onClear, onRetry }: FoundProps) {
         <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
       ) : null}
       {query.hasNextPage && rollCalls.length < total ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button
-            size="large"
-            isLoading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Carregar Mais
-          </Button>
-        </div>
+        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
       ) : null}
     </>
   );

@@ -17,7 +17,7 @@ export function totalText(rollCall: RollCallDetail): string {
   return rollCall.totais_diferem ? outcomeText(rollCall) : resultText(rollCall);
 }
 
-/** Both totals of a roll call whose text and votes contradict one another, and what follows; null where they agree. */
+/** Both totals where text and votes contradict one another; null where they agree. */
 export function differenceText(rollCall: RollCallDetail): string | null {
   const { totais_diferem, sim, nao, sim_no_texto, nao_no_texto } = rollCall;
   if (!totais_diferem) return null;

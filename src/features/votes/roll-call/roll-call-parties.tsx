@@ -1,5 +1,5 @@
 import { PartyChip } from '@/features/politicians/party-chip';
-import { partyColorOf } from '@/features/politicians/party-colors';
+import { partyColorOf } from '@/features/politicians/party-legend';
 import { Balance } from '@/features/votes/row/balance';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { voteLabels } from '@/features/votes/model';

@@ -61,7 +61,6 @@ const voteSchema = z.object({
   deputado: z.object({ id: z.int(), nome: text, uf: text }),
 });
 
-/** One roll call with its orientations, every individual vote and what it meant, where that is published. */
 export const rollCallDetailSchema = z.object({
   ...shared,
   nominal: z.boolean(),

@@ -20,7 +20,6 @@ import { VoteMark } from '@/features/votes/row/vote-mark';
 /** Names of a group that are in sight before somebody asks for the rest; paper has them all. */
 const shownAtFirst = 12;
 
-/** Every individual vote, in groups by label, alphabetically, with a search by name and all of it as a file. */
 export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
   const [text, setText] = useState('');
   const groups = voteGroups(rollCall.votos, text, useNameSearch(text));

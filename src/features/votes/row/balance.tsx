@@ -11,7 +11,7 @@ interface BalanceProps {
   most?: number;
 }
 
-/** Sim to the left and Não to the right of one line, on one scale and in one ink; nothing where the numbers are not known. */
+/** One scale and one ink for both sides; nothing where the numbers are unknown. */
 export function Balance({ sim, nao, most = seatsInChamber }: BalanceProps) {
   if (sim === null || nao === null) return null;
   const width = (count: number) => (Math.min(count, most) / most) * 50;
@@ -23,6 +23,7 @@ export function Balance({ sim, nao, most = seatsInChamber }: BalanceProps) {
         <NumberText isStrong>{sim}</NumberText>
       </span>
       <svg aria-hidden="true" className="print-color-exact h-3 min-w-0 flex-1">
+        <line x2="100%" y1="6" y2="6" stroke="var(--surface-2)" strokeWidth="4" />
         <rect x={`${50 - width(sim)}%`} y="4" width={`${width(sim)}%`} height="4" className={ink} />
         <rect x="50%" y="4" width={`${width(nao)}%`} height="4" className={ink} />
         <rect x="50%" width="2" height="12" className={ink} />

@@ -216,7 +216,7 @@ function votesNeeded({ tipo, titulo, descricao }: Counted): number | null {
   return /^PLP /.test(titulo ?? '') || /projeto de lei complementar/.test(folded) ? halfOfAll : null;
 }
 
-/** How many Sim votes it needed, where most voted Sim and it was refused all the same; null elsewhere or where not known. */
+/** Sim votes needed where a majority was not enough; null elsewhere or where unknown. */
 export function missedVotes(rollCall: Counted): number | null {
   const { sim, nao } = rollCall;
   if (wentThrough(rollCall) !== false || sim === null || nao === null || sim <= nao) return null;

@@ -14,7 +14,7 @@ export const voteKinds: readonly { vote: Vote; field: Exclude<keyof VoteMonth, '
 const above: readonly Vote[] = [1, 3, 5];
 const below: readonly Vote[] = [2, 4];
 
-/** How far a shape is from the next, and the least height at which one is still seen, in the picture's units. */
+/** Distance of two shapes and least visible height, in the picture's units. */
 const gap = 2;
 const least = 2;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
@@ -24,15 +25,24 @@ export function VoteDays<Row extends { dia: string; votacao_id: number }>({
 }: VoteDaysProps<Row>) {
   return byDay(rows).map(({ day, records }) => {
     const { date, weekday } = dayWords(day);
+    // Beside the picture of one deputy there is no room for a column of dates.
+    const isBeside = Level === 'h2';
     return (
       <section
         key={day}
         aria-label={date}
-        className="mt-3 lg:mt-0 lg:grid lg:grid-cols-[272px_minmax(0,1fr)]"
+        className={cn('mt-3', isBeside && 'lg:mt-0 lg:grid lg:grid-cols-[272px_minmax(0,1fr)]')}
       >
-        <Level className="lg:border-t-border-strong flex flex-wrap items-baseline justify-between gap-x-4 text-[1.0625rem] lg:block lg:border-t">
+        <Level
+          className={cn(
+            'flex flex-wrap items-baseline justify-between gap-x-4 text-[1.0625rem]',
+            isBeside && 'lg:border-t-border-strong lg:block lg:border-t',
+          )}
+        >
           <NumberText isStrong>{date}</NumberText>
-          <span className="text-small text-muted font-text font-normal lg:block">{weekday}</span>
+          <span className={cn('text-small text-muted font-text font-normal', isBeside && 'lg:block')}>
+            {weekday}
+          </span>
         </Level>
         <RowList>
           {records.map((one) => (
@@ -62,14 +72,14 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
   const subject = subjectText(rollCall);
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-8">
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_5.5rem] lg:gap-x-8">
       <Level className="font-head line-clamp-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere print:line-clamp-none">
         <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
           {subject}
         </Link>
       </Level>
       {own === undefined ? null : (
-        <div className="text-small grid content-start justify-items-center leading-[1.2] font-semibold lg:row-span-2 lg:flex lg:gap-2">
+        <div className="text-small grid content-start justify-items-center leading-[1.2] font-semibold lg:row-span-2 lg:flex lg:gap-2 lg:self-center">
           {own}
         </div>
       )}

@@ -9,7 +9,7 @@ import { VoteMark } from './vote-mark';
 const sumOf = (months: readonly VoteMonth[], field: (typeof voteKinds)[number]['field']) =>
   months.reduce((sum, month) => sum + month[field], 0);
 
-/** The records month by month, each label a shape of its own as tall as its count; all of it again as a table. */
+/** A shape for each label, as tall as its count; the same as a table. */
 export function VoteStrip({ months }: { months: readonly VoteMonth[] }) {
   const most = mostOnOneSide(months);
   const years = [...new Set(months.map(({ mes }) => mes.slice(0, 4)))];
@@ -43,7 +43,7 @@ export function VoteStrip({ months }: { months: readonly VoteMonth[] }) {
   );
 }
 
-/** Half the height of a year's picture, and the width of a month, in its own units. */
+/** Half a year's height and a month's width, in the picture's units. */
 const half = 40;
 const monthWidth = 10;
 

@@ -60,6 +60,7 @@ const forbidden: readonly { name: string; pattern: RegExp }[] = [
     name: 'código da administração',
     pattern: /^src\/(?:features|pages)\/admin[-/]/,
   },
+  { name: 'tabela inteira das páginas', pattern: /^src\/lib\/site-map\.ts$/ },
   { name: 'parte do cliente que ninguém usa', pattern: /@supabase\/(realtime-js|storage-js)\// },
   {
     name: 'mapa de todos os ícones',
@@ -70,7 +71,7 @@ const forbidden: readonly { name: string; pattern: RegExp }[] = [
 /** Every page but those of the panel, where its code belongs. */
 const publicPages = pages.filter(({ access }) => access !== 'panel');
 
-export interface Site {
+export interface BuiltSite {
   chunks: ReadonlyMap<string, Chunk>;
   /** The script that index.html names. */
   entry: string;
@@ -90,7 +91,7 @@ export interface Row {
 }
 
 /** Script of each route, style and fonts against what they may weigh. */
-export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: Site): Row[] {
+export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: BuiltSite): Row[] {
   const shell = reach(chunks, [entry]);
   const perRoute = pages.map(({ path, page, most }) => ({
     name: path,
@@ -123,7 +124,7 @@ function pageOf(chunks: ReadonlyMap<string, Chunk>, page: string): string {
 }
 
 /** What breaks a budget, a ban or the order of loading, in sentences; empty when all is well. */
-export function faults(site: Site): string[] {
+export function faults(site: BuiltSite): string[] {
   const { chunks, entry } = site;
   const heavy = budgetRows(site)
     .filter(({ weight, most }) => weight.br > most)
@@ -169,7 +170,7 @@ export function budgetTable(rows: readonly Row[]): string {
 }
 
 /** Of the command that writes the weights into docs/desempenho.md. */
-export const weightsMark = 'node supabase/local/cli.mjs site --write';
+export const weightsMark = 'node supabase/local/cli.mjs check:budgets --write';
 
 /** The page with what was weighed on a day. */
 export function withWeights(page: string, rows: readonly Row[], day: string): string {

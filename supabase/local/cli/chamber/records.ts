@@ -1,6 +1,6 @@
-import { type Copy, openCopy } from '../../world/camara/copy.ts';
-import { partyOn } from '../../world/camara/party-on.ts';
-import type { FileContents } from '../../world/camara/file-schemas.ts';
+import { type Copy, openCopy } from '../../stand-ins/camara/copy.ts';
+import { partyOn } from '../../stand-ins/camara/party-on.ts';
+import type { FileContents } from '../../stand-ins/camara/file-schemas.ts';
 
 /** When the lists of the copy were read from the Chamber. */
 export const readOn = { deputies: '2026-08-22', rollCalls: '2026-05-21', expenses: '2026-07-24' } as const;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile, timed } from '../bench/measure.ts';
-import { serveStandIn } from '../../world/camara/serve-stand-in.ts';
-import { createStandIn } from '../../world/camara/stand-in.ts';
+import { serveStandIn } from '../../stand-ins/camara/serve-stand-in.ts';
+import { createStandIn } from '../../stand-ins/camara/stand-in.ts';
 import { startStack } from '../stack.ts';
 
 export const usage = { takes: '', says: 'Mede o camara-proxy com muitos clientes.' };

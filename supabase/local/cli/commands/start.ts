@@ -3,7 +3,7 @@ import { startupMessage, foreignStartupMessage } from '../launch/startup-message
 import { pointApplicationAt, pointPagesAt } from '../launch/application-environment.ts';
 import { startInSteps } from '../launch/cleanup.ts';
 import { type Running, runUntilStopped } from '../launch/lifecycle.ts';
-import { serveSite } from '../launch/serve-site.ts';
+import { servePreview } from '../launch/serve-preview.ts';
 import { launchSettings, type LaunchSettings, readVariables } from '../launch/settings.ts';
 import { publishSite } from '../launch/publish-site.ts';
 import { type NativeStack, startNativeStack } from '../official/native-stack.ts';
@@ -20,7 +20,7 @@ function print(text: string): void {
 
 function startWithForeign(settings: LaunchSettings, foreignUrl: string): Promise<Running> {
   return startInSteps(async (onStop) => {
-    const site = await serveSite(settings.appPort);
+    const site = await servePreview(settings.appPort);
     onStop(site.close);
     pointPagesAt(settings.siteUrl ?? site.url);
     await publishSite({ root, folder: settings.folder, site, onStop });
@@ -39,7 +39,7 @@ function contractCommand({ url, anonKey, serviceRoleKey }: NativeStack): string[
 
 function startOfficial(settings: LaunchSettings): Promise<Running> {
   return startInSteps(async (onStop) => {
-    const site = await serveSite(settings.appPort);
+    const site = await servePreview(settings.appPort);
     onStop(site.close);
     const stack = await startNativeStack({
       ...settings.functionVariables,
@@ -56,7 +56,7 @@ function startOfficial(settings: LaunchSettings): Promise<Running> {
 /** The database opens while the site is built; the pages of the candidates need both. */
 function startEmbedded(settings: LaunchSettings): Promise<Running> {
   return startInSteps(async (onStop) => {
-    const site = await serveSite(settings.appPort);
+    const site = await servePreview(settings.appPort);
     onStop(site.close);
     const { backendPort: port, storage, functionVariables, camara, news } = settings;
     const backend = await beginStack({ port, storage, functionVariables, camara, news, siteUrl: site.url });

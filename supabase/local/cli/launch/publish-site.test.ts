@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Site } from '../site/site.ts';
+import type { PreviewServer } from '../preview-server/preview-server.ts';
 import { publishSite } from './publish-site.ts';
 
 /** Says at once what there is, except where that is unknown. */
@@ -29,7 +29,7 @@ async function begin(kept: boolean | null, then: string) {
   await writeFile(join(root, 'supabase/local/cli.mjs'), command(kept, then));
   await writeFile(join(root, 'site/index.html'), 'old');
   await writeFile(join(root, 'site/_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
-  const served: Site[] = [];
+  const served: PreviewServer[] = [];
   const steps: (() => Promise<void>)[] = [];
   onTestFinished(async () => {
     for (const step of steps.reverse()) await step();

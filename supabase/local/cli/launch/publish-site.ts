@@ -1,12 +1,12 @@
-import { createSite } from '../site/site.ts';
-import type { ServedSite } from './serve-site.ts';
+import { createPreviewServer } from '../preview-server/preview-server.ts';
+import type { ServedPreview } from './serve-preview.ts';
 import { beginSite } from './site-process.ts';
 
 interface Publication {
   root: string;
   /** Of the data; the site is built inside. */
   folder: string;
-  site: Pick<ServedSite, 'serve'>;
+  site: Pick<ServedPreview, 'serve'>;
   /** Resolves when the backend that the pages are read from answers. Default: it does already. */
   ready?: Promise<unknown>;
   onStop: (step: () => Promise<void>) => void;
@@ -21,11 +21,13 @@ export async function publishSite({ root, folder, site, ready, onStop }: Publica
   const pages = beginSite(root, folder);
   onStop(pages.stop);
   const serving = pages.kept.then(async (directory) => {
-    if (directory !== null) site.serve(await createSite(directory));
+    if (directory !== null) site.serve(await createPreviewServer(directory));
     return directory;
   });
   const [kept] = await Promise.all([serving, ready]);
-  const published = pages.publish().then(async (directory) => site.serve(await createSite(directory)));
+  const published = pages
+    .publish()
+    .then(async (directory) => site.serve(await createPreviewServer(directory)));
   if (kept === null) return published;
   let isStopping = false;
   onStop(async () => {

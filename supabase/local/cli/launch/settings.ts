@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { ChamberChoice } from '../../world/camara/chamber.ts';
+import type { ChamberChoice } from '../../stand-ins/camara/chamber.ts';
 import { functionEnvironment } from './function-environment.ts';
-import type { NewsChoice } from '../../world/news/feeds.ts';
+import type { NewsChoice } from '../../stand-ins/news/feeds.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A Supabase project that somebody else runs: the hosted one, or the CLI's containers. */

@@ -1,8 +1,8 @@
 import { demoAccounts } from '../../data/demo-accounts.ts';
 import { relative } from 'node:path';
-import type { Chamber } from '../../world/camara/chamber.ts';
-import type { LocalProvider } from '../../world/ai/provider.ts';
-import type { NewsFeeds } from '../../world/news/feeds.ts';
+import type { Chamber } from '../../stand-ins/camara/chamber.ts';
+import type { LocalProvider } from '../../stand-ins/ai/provider.ts';
+import type { NewsFeeds } from '../../stand-ins/news/feeds.ts';
 import type { LaunchSettings } from './settings.ts';
 
 /** Relative to the root of the repository. */

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publish } from '../../../../src/publish/publish.ts';
-import { createSite } from '../site/site.ts';
+import { createPreviewServer } from '../preview-server/preview-server.ts';
 import { beginStack } from '../stack.ts';
 import { pointApplicationAt, pointPagesAt } from './application-environment.ts';
 import { buildSite } from './build-site.ts';
 import { startInSteps } from './cleanup.ts';
-import { serveSite } from './serve-site.ts';
+import { servePreview } from './serve-preview.ts';
 import { readVariables } from './settings.ts';
 
 export interface TemporarySite {
@@ -31,7 +31,7 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
   const { stop } = await startInSteps(async (onStop) => {
     const folder = await mkdtemp(join(tmpdir(), 'pauta-site-'));
     onStop(() => rm(folder, { recursive: true, force: true }));
-    const site = await serveSite(anyFreePort);
+    const site = await servePreview(anyFreePort);
     onStop(site.close);
     const backend = await beginStack({
       port: anyFreePort,
@@ -49,7 +49,7 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
       folder: directory,
       variables: await readVariables(root, 'production', process.env),
     });
-    site.serve(await createSite(directory));
+    site.serve(await createPreviewServer(directory));
     url = site.url;
     ({ serviceRoleKey } = backend);
   });

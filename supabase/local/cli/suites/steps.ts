@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   check('dead-code', 'knip/bin/knip.js', '--no-progress'),
   check('deno-check', deno, 'check', '--quiet', ...denoOptions, `${router}/main.ts`, functions),
   check('deno-lint', deno, 'lint', '--quiet', ...denoOptions, router, functions),
-  { ...check('build', ''), args: ['supabase/local/cli.mjs', 'site'], shown: true },
+  { ...check('build', ''), args: ['supabase/local/cli.mjs', 'check:budgets'], shown: true },
   suite('contract'),
   suite('security'),
   suite('official'),

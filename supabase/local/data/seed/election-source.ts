@@ -30,7 +30,7 @@ const roundSchema = z.object({
     .min(1),
 });
 
-const fates = [
+const outcomes = [
   'reeleito',
   'nao_reeleito',
   'outro_cargo_eleito',
@@ -38,9 +38,9 @@ const fates = [
   'nao_concorreu',
 ] as const;
 
-const fateSchema = z.object({
+const outcomeSchema = z.object({
   id_camara: z.int().nullable(),
-  destino: z.enum([...fates, 'desconhecido']),
+  destino: z.enum([...outcomes, 'desconhecido']),
   cargo: z.string().nullable(),
   certeza_destino: z.string().nullable(),
   vinculo: z.object({ certeza: z.string().nullable() }),
@@ -83,7 +83,7 @@ export interface ElectionSource {
   firstRound: RoundSource;
   /** Null until a file of the court has been read. */
   secondRound: RoundSource | null;
-  fates: z.infer<typeof fateSchema>[];
+  outcomes: z.infer<typeof outcomeSchema>[];
   elected: z.infer<typeof electedSchema>[];
   lists: z.infer<typeof listsSchema>;
   limits: z.infer<typeof limitsSchema>['vigencias'];
@@ -104,7 +104,7 @@ export async function readElection(): Promise<ElectionSource> {
   return {
     firstRound: roundSchema.parse(await read('primeiro-turno-presidente')),
     secondRound: existsSync(roundFile(2)) ? roundSchema.parse(await read('segundo-turno-presidente')) : null,
-    fates: z.array(fateSchema).parse(await read('destinos-deputados')),
+    outcomes: z.array(outcomeSchema).parse(await read('destinos-deputados')),
     elected: z.array(electedSchema).parse(await read('eleitos-camara')),
     lists: listsSchema.parse(await read('fontes')),
     limits: limitsSchema.parse(await read('cota-limites')).vigencias,

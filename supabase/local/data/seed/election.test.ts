@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database } from '../../emulator/database/database.ts';
 import { openMigrated } from '../../emulator/database/snapshot.ts';
-import { certainFates, electionSeedSql } from './election.ts';
+import { certainOutcomes, electionSeedSql } from './election.ts';
 import { type ElectionSource, readElection } from './election-source.ts';
 
 let source: ElectionSource;
@@ -54,7 +54,7 @@ it('the seed of the election publishes no round whose people are not all there',
 });
 
 it('the seed of the election brings what became of 285 deputies as preliminary, of nobody who is not certain', async () => {
-  expect(certainFates(source.fates)).toHaveLength(285);
+  expect(certainOutcomes(source.outcomes)).toHaveLength(285);
   expect(
     await rowsOf(
       `select destino, situacao, count(*)::int as n from public.destinos_deputados group by 1, 2 order by 1`,
@@ -63,7 +63,7 @@ it('the seed of the election brings what became of 285 deputies as preliminary, 
     { destino: 'outro_cargo_eleito', situacao: 'preliminar', n: 19 },
     { destino: 'reeleito', situacao: 'preliminar', n: 266 },
   ]);
-  const doubtful = source.fates.filter(
+  const doubtful = source.outcomes.filter(
     ({ divergencias, certeza_destino }) => divergencias.length > 0 || certeza_destino !== 'alta',
   );
   const ids = doubtful.flatMap(({ id_camara }) => id_camara ?? []);

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { dayInBrasilia } from '@/lib/text/format';
+import { notify } from '@/lib/notify';
+import { Callout } from '@/ui/state/callout';
+import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { outcomeWord, type MemberOutcome, valuesOf } from './model';
+import { useSaveOutcome } from './mutations';
+import { outcomeSchema } from './schema';
+import { refusalText } from './texts';
+
+interface ConfirmOutcomeProps {
+  userId: string;
+  row: MemberOutcome;
+  onClose: () => void;
+}
+
+/** Repeats an outcome and its source before it counts as compared with an official one. */
+export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const save = useSaveOutcome(userId);
+  const { nome } = row.member;
+
+  function confirm() {
+    const today = dayInBrasilia(Date.now());
+    const checked = outcomeSchema(today).safeParse({
+      ...valuesOf(row.outcome),
+      situacao: 'conferido',
+      revisado_em: today,
+    });
+    if (!checked.success) {
+      setRefusal('O que está gravado precisa de correção: use ‘Editar’.');
+      return;
+    }
+    save.mutate(
+      { row, checked: checked.data },
+      {
+        onSuccess: () => {
+          notify(`Destino de ${nome} confirmado`, { kind: 'success' });
+          onClose();
+        },
+        onError: (reason) => setRefusal(refusalText(reason)),
+      },
+    );
+  }
+
+  const alert = refusal === null ? null : <Callout tone="error">{refusal}</Callout>;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !save.isPending) onClose();
+      }}
+      title={`Confirmar o destino de ${nome}?`}
+      description={
+        <>
+          <b className="block">{outcomeWord(row.outcome)}</b>
+          <span className="mt-2 block wrap-anywhere">{`Fonte: ${row.outcome?.fonte_titulo ?? ''}`}</span>
+          <span className="text-small mt-3 block">
+            Confirme depois de comparar com uma fonte oficial. A situação passa de ‘preliminar’ para
+            ‘conferido’ com o dia de hoje, e o ato fica na auditoria com a sua conta.
+          </span>
+          <div role="alert" className="mt-3">
+            {alert}
+          </div>
+        </>
+      }
+      confirmLabel="Confirmar destino"
+      isBusy={save.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/state/callout';
+import { Dialog } from '@/ui/dialog/dialog';
+import { Field } from '@/ui/form/field';
+import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
+import { NativeSelect } from '@/ui/form/native-select';
+import { TextInput } from '@/ui/form/text-input';
+import { outcomeKeys, type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
+import { useOutcomeForm } from './use-outcome-form';
+
+interface OutcomeDialogProps {
+  userId: string;
+  row: MemberOutcome;
+  onClose: () => void;
+}
+
+/** Adds or corrects what became of one deputy. */
+export function OutcomeDialog(props: OutcomeDialogProps) {
+  const { row } = props;
+  const state = useOutcomeForm(props);
+  const id = useId();
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) state.close();
+        }}
+        title={row.member.nome}
+        description="O que houve na eleição de 2026, com a fonte que diz isso."
+        footer={
+          <>
+            <Button onClick={state.close}>Cancelar</Button>
+            <Button type="submit" form={id} variant="primary" isLoading={state.isSaving}>
+              Gravar destino
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={id}
+          noValidate
+          aria-label="Destino"
+          className="grid gap-5"
+          onSubmit={(event) => void state.submit(event)}
+        >
+          <OutcomeFields state={state} />
+          <div role="alert">
+            {state.refusal === null ? null : <Callout tone="error">{state.refusal}</Callout>}
+          </div>
+        </form>
+      </Dialog>
+      <LateLeaveDialog {...state.question} />
+    </>
+  );
+}
+
+type State = Pick<ReturnType<typeof useOutcomeForm>, 'form' | 'saved' | 'errors'>;
+
+const situationWords = { preliminar: 'Preliminar', conferido: 'Conferido' } as const;
+const words: Readonly<Record<string, string>> = { ...outcomeWords, ...situationWords };
+
+interface ChoiceProps {
+  state: State;
+  name: keyof OutcomeValues;
+  label: string;
+  children: (control: ReturnType<State['form']['register']>) => ReactNode;
+}
+
+/** A field that says what was saved before where it differs. */
+function Part({ state: { form, saved, errors }, name, label, children }: ChoiceProps) {
+  const current = useWatch({ control: form.control, name });
+  const before = saved[name];
+  const isSame = before === '' || before === current;
+  return (
+    <Field
+      label={label}
+      hint={isSame ? undefined : `antes ${words[before] ?? before}`}
+      error={errors.get(name)}
+    >
+      {children(form.register(name))}
+    </Field>
+  );
+}
+
+function OutcomeFields({ state }: { state: State }) {
+  const destino = useWatch({ control: state.form.control, name: 'destino' });
+  return (
+    <>
+      <Part state={state} name="destino" label="Destino">
+        {(control) => (
+          <NativeSelect {...control}>
+            <option value="">Escolha</option>
+            {outcomeKeys.map((key) => (
+              <option key={key} value={key}>
+                {outcomeWords[key]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Part>
+      {hasOffice(destino) ? (
+        <Part state={state} name="cargo" label="Cargo">
+          {(control) => <TextInput autoComplete="off" {...control} />}
+        </Part>
+      ) : null}
+      <Part state={state} name="fonte_titulo" label="Título da fonte">
+        {(control) => <TextInput autoComplete="off" {...control} />}
+      </Part>
+      <Part state={state} name="fonte_url" label="Endereço da fonte">
+        {(control) => <TextInput type="url" autoComplete="off" {...control} />}
+      </Part>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Part state={state} name="revisado_em" label="Fonte lida em">
+          {(control) => <TextInput type="date" {...control} />}
+        </Part>
+        <Part state={state} name="situacao" label="Situação">
+          {(control) => (
+            <NativeSelect {...control}>
+              <option value="preliminar">{situationWords.preliminar}</option>
+              <option value="conferido">{situationWords.conferido}</option>
+            </NativeSelect>
+          )}
+        </Part>
+      </div>
+    </>
+  );
+}

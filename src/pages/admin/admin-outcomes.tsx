@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { everyoneQueries } from '@/features/deputies/list/full-list-queries';
+import { OutcomesPanel } from '@/features/admin/outcomes/outcomes-panel';
+import { withOutcomes } from '@/features/admin/outcomes/model';
+import { outcomesPanelQueries } from '@/features/admin/outcomes/queries';
+import { LeftOut } from '@/features/politicians/left-out';
+import { electedLegislature } from '@/lib/election/civic-calendar';
+import { ErrorState } from '@/ui/state/error-state';
+import { RowSkeletons } from '@/ui/state/skeleton';
+
+/** What became of everybody who sat in the legislature that the election ended; the Chamber lends the names. */
+export function AdminOutcomes({ userId }: { userId: string }) {
+  const outcomes = useQuery({ ...outcomesPanelQueries.all(userId), meta: { isInPlace: true } });
+  const members = useQuery({ ...everyoneQueries.everSat(electedLegislature - 1), meta: { isInPlace: true } });
+  if (outcomes.data && members.data)
+    return (
+      <>
+        <LeftOut rows={members.data.leftOut} />
+        <OutcomesPanel userId={userId} rows={withOutcomes(members.data.deputies, outcomes.data)} />
+      </>
+    );
+  if (!outcomes.isLoadingError && !members.isLoadingError)
+    return <RowSkeletons text="Carregando destinos..." count={6} />;
+  return (
+    <ErrorState
+      message="Não foi possível carregar os destinos dos deputados."
+      onRetry={() => {
+        if (outcomes.isLoadingError) void outcomes.refetch();
+        if (members.isLoadingError) void members.refetch();
+      }}
+      isRetrying={outcomes.isFetching || members.isFetching}
+    />
+  );
+}

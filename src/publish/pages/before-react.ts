@@ -1,0 +1,142 @@
+import type { ChoiceTaps, PageStart } from './page-start.ts';
+
+/** All that answers to an act before React does: it is a visitor's tap on a choice, and nothing else. */
+declare global {
+  /** What head.ts was told. */
+  var pageStart: PageStart | undefined;
+  /**
+   * Says that React listens to taps from now on; gives how to do again what was done before, once it has hydrated. Null
+   * where the page is being left: React must not begin.
+   */
+  var onHydrationStart: (() => (() => void) | null) | undefined;
+}
+
+const page = document.documentElement;
+
+/** Types as a person does: React hears of it although the field may hold the text already. */
+function type(field: HTMLInputElement, text: string): void {
+  field.value = '';
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Presses a button; the tabs listen to the mouse's way down. */
+function press(button: HTMLElement): void {
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  button.click();
+}
+
+/** What React answers, while it hydrates, by doing the rest in one piece: a character would be seen a second late. */
+const fieldEvents = (
+  'pointerdown mousedown touchstart pointerup mouseup touchend click ' +
+  'keydown keypress keyup textInput input change compositionstart compositionend paste'
+).split(' ');
+
+/** Where this tab keeps what the history entry of the next document is to carry. */
+const arrivalKey = 'chegada';
+let isLeft = false;
+
+/** Does to the storage what a browser may refuse; says whether it could. */
+function couldStore(act: () => boolean): boolean {
+  try {
+    return act();
+  } catch (reason) {
+    console.warn('Storage is denied', reason);
+    return false;
+  }
+}
+
+function isArrival(value: unknown): value is { usr: unknown } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'href' in value &&
+    value.href === location.href &&
+    'usr' in value
+  );
+}
+
+/** Takes up what the document before this one left for it, as the router has it (lib/session/sign-in-state). */
+function arrive(): void {
+  couldStore(() => {
+    const left: unknown = JSON.parse(sessionStorage.getItem(arrivalKey) ?? 'null');
+    sessionStorage.removeItem(arrivalKey);
+    if (isArrival(left)) history.replaceState({ usr: left.usr }, '');
+    return true;
+  });
+}
+
+/** Opens an address at once: what is still on its way would take a place on the line. React must not begin any more. */
+function leaveFor(href: string): void {
+  isLeft = true;
+  // Scripts that are stopped have not failed.
+  globalThis.showNotice = undefined;
+  window.stop();
+  location.assign(href);
+  // Back may bring this document as it was left, without its scripts.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}
+
+/** Keeps a visitor's choice in this tab, as pending-store.ts does. False where a person or the device keeps choices. */
+function keepChoice(taps: ChoiceTaps, waiting: object, arrival: object): boolean {
+  const owners = [globalThis.pageStart?.session.key ?? '', taps.deviceNoteKey];
+  if (!navigator.onLine || 'session' in page.dataset) return false;
+  return couldStore(() => {
+    if (owners.some((key) => localStorage.getItem(key) !== null)) return false;
+    sessionStorage.setItem(taps.pendingKey, JSON.stringify(waiting));
+    sessionStorage.setItem(arrivalKey, JSON.stringify(arrival));
+    return true;
+  });
+}
+
+/** Answers a visitor's tap on a choice as the application does: the choice waits, and the sign-in opens. */
+function answerTap({ name, value }: HTMLButtonElement): void {
+  const taps = globalThis.pageStart?.taps;
+  const target = taps?.targets.find(({ id }) => id === value);
+  const [flag, usr] = Object.entries(taps?.states ?? {}).find(([one]) => one === name) ?? [];
+  if (!taps || !target || !flag) return;
+  const path = location.pathname + location.search + location.hash;
+  const to = new URL(taps.signIn, location.origin);
+  if (path !== '/') to.searchParams.set(taps.returnParameter, path);
+  const { href } = to;
+  const waiting = { kind: taps.kind, target, flag, path, keptAt: Date.now() };
+  if (keepChoice(taps, waiting, { href, usr })) leaveFor(href);
+}
+
+/**
+ * Holds the last tap on a button until React listens, unless a visitor's choice answers it, and what is typed until it has
+ * hydrated: what is seen can be used, and its answer should not wait for a second tap. Links are the browser's, and forms
+ * wait with their buttons disabled.
+ */
+function replayOnceHydrated(): void {
+  let tapped: HTMLButtonElement | null = null;
+  const typed = new Map<HTMLInputElement, string>();
+  const holdTap = ({ target }: Event) => {
+    tapped = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
+    if (tapped) answerTap(tapped);
+  };
+  const holdText = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || ['radio', 'checkbox'].includes(target.type)) return;
+    event.stopPropagation();
+    if (event.type === 'input') typed.set(target, target.value);
+  };
+  document.addEventListener('click', holdTap, true);
+  for (const name of fieldEvents) document.addEventListener(name, holdText, true);
+  globalThis.onHydrationStart = () => {
+    if (isLeft) return null;
+    // The photos that head.ts holds back: all scripts of the page have come.
+    delete page.dataset['early'];
+    document.removeEventListener('click', holdTap, true);
+    return () => {
+      for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
+      for (const [field, text] of typed) if (field.isConnected) type(field, text);
+      if (tapped?.isConnected) press(tapped);
+    };
+  };
+}
+
+arrive();
+replayOnceHydrated();

@@ -1,0 +1,188 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { escapeMarkup } from '../../lib/text/escape-markup.ts';
+import { ownPhotosMeta } from '../../lib/election/own-photos.ts';
+import { paths } from '../../lib/paths.ts';
+import { addressesOf, siteMap } from '../../lib/site-map.ts';
+import type { PublicRecords } from '../records.ts';
+import { writeInto } from '../write-file.ts';
+import { dataBlock, fillPage, fillStyle, withoutEntry } from './fill.ts';
+import {
+  entryOf,
+  fallbackFile,
+  manifestFile,
+  readManifest,
+  scriptsOf,
+  scriptsOfEntry,
+  templateFile,
+  wayTo,
+} from './modules.ts';
+import { factsText, headText } from './page-html.ts';
+import type { PageStart } from './page-start.ts';
+import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render.tsx';
+import { fileOf, type StaticPage, staticPages } from './static-pages.ts';
+import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
+import { readWritten, saveWritten, writtenFrom } from './written-deputies.ts';
+
+interface SiteOptions {
+  /** Renders every page with what the backend answers now (server-build.ts). */
+  render: (options: RenderOptions) => Promise<PrerenderedSite>;
+  /** Of a built site. */
+  folder: string;
+  siteUrl: string | null;
+  records: PublicRecords;
+  /** What pages say of the photos that the site has copies of. */
+  ownPhotos: string;
+}
+
+interface Parts {
+  /** The built page with its style sheet inside. */
+  template: string;
+  /** The same with the style sheet beside it. */
+  linkedTemplate: string;
+  site: PrerenderedSite;
+  siteUrl: string | null;
+  ownPhotos: string;
+  /** Addresses of the style sheets. */
+  styles: readonly string[];
+  /** Addresses of the script that runs the application, and of those that it begins with. */
+  entry: string;
+  entryScripts: readonly string[];
+  /** Addresses of the scripts that some modules begin with, and of those of a page. */
+  scripts: (modules: readonly string[]) => string[];
+  scriptsOfPage: (page: string) => string[];
+}
+
+/** What every page begins with: photos, what its inline script is told, and a way to the backend. */
+function commonHead(
+  parts: Parts,
+  start: Pick<PageStart, 'path' | 'places' | 'taps'>,
+  pageScripts: readonly string[],
+): string {
+  const { site, ownPhotos, entry, entryScripts, scripts } = parts;
+  const { key } = site.session;
+  const [read] = [...site.places, ...site.pages].flatMap(({ reads }) => reads);
+  const origin = read ? `<link rel="preconnect" href="${new URL(read.url).origin}" crossorigin>` : '';
+  const photos = `<meta name="${ownPhotosMeta}" content="${escapeMarkup(ownPhotos)}">`;
+  const told: PageStart = {
+    ...start,
+    entry,
+    modules: [...entryScripts, ...pageScripts],
+    session: { key, modules: scripts(site.session.modules) },
+  };
+  return origin + photos + dataBlock('start', told);
+}
+
+function literally(path: string): string {
+  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+}
+
+/** The file of a prerendered page. */
+function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
+  const { path, reads, isShown, ownReads, queries, taps } = page;
+  const isLinked = path.startsWith(paths.deputy(''));
+  const begins = reads.length + ownReads.length > 0;
+  const places = begins ? [{ at: literally(path), reads, isShown, ownReads, modules: [] }] : [];
+  return fillPage(
+    isLinked ? parts.linkedTemplate : parts.template,
+    (isLinked ? stylePreloads(parts.styles) : '') +
+      commonHead(parts, { path, places, taps }, parts.scriptsOfPage(page.page)) +
+      page.head +
+      factsText(head, data),
+    page.root + dataBlock('publication', { ...parts.site.publication, queries }),
+  );
+}
+
+/** Folders of the files of one record each. */
+const recordFolders = addressesOf(siteMap.filter(({ file }) => file === 'records')).folders.map((folder) =>
+  dirname(fileOf(`${folder}id`)),
+);
+
+/** The panel has another frame: its screens begin with nothing. */
+const hasOwnFrame = (path: string) => path.startsWith(paths.admin);
+
+/** The file of a screen that is not prerendered: its head, and the frame around it. */
+function frameHtml(
+  parts: Parts,
+  { head, page }: Pick<StaticPage, 'head' | 'page'>,
+  isFallback: boolean,
+): string {
+  const { site } = parts;
+  const listed = site.pages.filter(
+    ({ path: own }) => !recordFolders.some((one) => own.startsWith(`/${one}/`)),
+  );
+  const places = [
+    ...listed.map(({ path: own, reads, ownReads, page }) => ({ at: literally(own), reads, ownReads, page })),
+    ...site.places,
+  ].map(({ page, ...place }) => ({ ...place, isShown: false, modules: parts.scriptsOfPage(page) }));
+  const path = isFallback ? null : (head.path ?? null);
+  const own = page === undefined ? [] : parts.scriptsOfPage(page);
+  const start = commonHead(parts, { path, places: isFallback ? places : [], taps: null }, own);
+  const root = path !== null && hasOwnFrame(path) ? undefined : site.frame.root;
+  return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
+}
+
+/** Takes away the pages of records that have none any more. */
+async function removeOthers(folder: string, files: readonly string[]): Promise<void> {
+  for (const record of recordFolders) {
+    const target = join(folder, record);
+    const own = files.filter((file) => dirname(file) === record);
+    if (own.length === 0) await rm(target, { recursive: true, force: true });
+    else if (existsSync(target))
+      for (const name of await readdir(target))
+        if (!own.includes(`${record}/${name}`)) await rm(join(target, name), { recursive: true });
+  }
+}
+
+/**
+ * Writes into a built site an HTML file for each page that has an address of its own, prerendered with what the backend
+ * answers now, and the one of all other addresses. Returns a sentence for the person when pages were rendered without
+ * their data, else null.
+ */
+export async function writePages(options: SiteOptions): Promise<string | null> {
+  const { render, folder, siteUrl, records, ownPhotos } = options;
+  const styles = readStyles(await readFile(join(folder, stylesFile), 'utf8'));
+  const style = await Promise.all(styles.map((address) => readFile(join(folder, address), 'utf8')));
+  const manifest = await readManifest(join(folder, manifestFile));
+  const entry = entryOf(manifest);
+  const built = withoutEntry(await readFile(join(folder, templateFile), 'utf8'), entry);
+  const { sitting } = records;
+  const candidateIds = records.candidates.map(({ id }) => id);
+  const written = writtenFrom(sitting, siteUrl, ownPhotos);
+  const before = await readWritten(folder);
+  const unchanged = sitting
+    .filter(({ id }) => before[id] === written[id])
+    .map(({ id }) => paths.deputy(id))
+    .filter((path) => existsSync(join(folder, fileOf(path))));
+  const site = await render({ candidateIds, sitting, ownPhotos, unchanged });
+  const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
+  const parts: Parts = {
+    template: fillStyle(built, inlineStyle(style.join(''))),
+    linkedTemplate: fillStyle(built, linkedStyles(styles)),
+    styles,
+    site,
+    siteUrl,
+    ownPhotos,
+    entry,
+    entryScripts: scriptsOfEntry(manifest),
+    scripts,
+    scriptsOfPage: (page) => scripts(wayTo(manifest, `src/pages/${page}.tsx`)),
+  };
+  const pages = staticPages(records, site.heads, siteUrl);
+  await removeOthers(
+    folder,
+    pages.map(({ file }) => file),
+  );
+  for (const page of pages) {
+    if (unchanged.includes(page.head.path ?? '')) continue;
+    const rendered = site.pages.find(({ path }) => path === page.head.path);
+    const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page, false);
+    await writeInto(folder, page.file, html);
+  }
+  await writeInto(folder, fallbackFile, frameHtml(parts, { head: {} }, true));
+  await saveWritten(folder, site.failures.length === 0 ? written : {});
+  return site.failures.length === 0
+    ? null
+    : `O backend não respondeu (${site.failures.join('; ')}): estas páginas começam sem os seus dados.`;
+}
