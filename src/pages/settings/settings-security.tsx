@@ -1,11 +1,9 @@
 import { AccountRow } from '@/features/account/account-row';
 import { ChangePasswordForm } from '@/features/account/change-password-form';
-import { SignOutButton } from '@/features/account/sign-out-button';
 import { authMessage } from '@/features/auth/texts';
-import { LateWaitingLeave } from '@/features/choices/waiting/late-waiting-leave';
 import type { SessionUser } from '@/lib/session/session-state';
-import { waitingKeys } from '@/lib/waiting-note';
 import { Section } from '@/ui/section';
+import { LeaveAccount } from './leave-account';
 
 /** Segurança (spec §2, Settings): the password, and the way out. */
 export function SettingsSecurity({ user }: { user: SessionUser }) {
@@ -19,14 +17,7 @@ export function SettingsSecurity({ user }: { user: SessionUser }) {
         <ChangePasswordForm email={user.email} explain={authMessage} />
       </Section>
       <Section title="Sessão">
-        <AccountRow
-          action={
-            <SignOutButton
-              hasToAsk={() => waitingKeys(user.id).length > 0}
-              question={(answers) => <LateWaitingLeave owner={user.id} {...answers} />}
-            />
-          }
-        >
+        <AccountRow action={<LeaveAccount userId={user.id} />}>
           <p className="wrap-anywhere">
             Você está com a conta{' '}
             <span translate="no">
