@@ -56,7 +56,14 @@ test('profiles go on paper with addresses and dates', async ({ page }) => {
 test('the result of the election is one sheet', async ({ page }) => {
   await page.goto('/resultado-2026');
   await expect(page.getByText('119.300.788')).toBeVisible();
+  await page.setViewportSize({ width: 672, height: 900 });
   await expectPaper(page);
+  const over = await page
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+    );
+  expect(over, 'no cell runs into the next one').toEqual([]);
   await expect(page.getByText(/resultado ainda não publicado neste site\./)).toBeVisible();
   await expect(page.getByText('56.104.503').filter({ visible: true })).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);

@@ -6,11 +6,11 @@ import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
-import { quickStyles } from './support/computed-style';
-import { elementError } from './support/element-error';
+import { quickStyles } from './support/browser/computed-style';
+import { elementError } from './support/browser/element-error';
 import { server } from './support/fake-backend';
-import { quickLabels } from './support/quick-labels';
-import { strayTexts } from './support/words-on-screen';
+import { quickLabels } from './support/browser/quick-labels';
+import { strayTexts } from './support/browser/words-on-screen';
 
 // A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });

@@ -53,12 +53,7 @@ export function Component() {
       <DocumentHead {...head(today)} />
       <PageHead
         title="Candidatos 2026"
-        lead={
-          <>
-            <Lead candidates={candidates.data} isOver={isElectionOver(today)} />{' '}
-            <Link to={paths.themes}>Comparar por tema</Link>
-          </>
-        }
+        lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
         actions={
           <LinkButton to={paths.choices} className="max-lg:hidden">
             <ListChecks className="size-5" />

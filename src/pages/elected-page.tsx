@@ -7,6 +7,7 @@ import { resultQueries } from '@/features/results/queries';
 import type { Elected } from '@/features/results/schema';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
 import { electedLegislature } from '@/lib/election/civic-calendar';
+import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use/use-name-search';
 import { DocumentHead } from '@/seo/document-head';
@@ -23,6 +24,8 @@ export const head = {
   description:
     'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
 } satisfies HeadData;
+
+export const reads: PageReads = { asked: () => [(client) => client.query(resultQueries.elected())] };
 
 export function Component() {
   const { filters, search } = useElectedFilters();

@@ -18,6 +18,8 @@ interface Publication {
   variables: Readonly<Record<string, string | undefined>>;
   /** Milliseconds for copying photos; missing ones come next time. Absent copies none, as FOTOS=nenhuma. */
   photosWithin?: number;
+  /** In the place of the photos' hosts, with a folder for what it gave. */
+  photosFrom?: { fetch: typeof fetch; folder: string };
   /** Keeps the built renderer there for the next publication of the same sources and variables. */
   renderer?: string;
 }
@@ -34,6 +36,7 @@ export async function publish({
   folder,
   variables,
   photosWithin,
+  photosFrom = { fetch, folder: join(root, originalsFolder) },
   renderer,
 }: Publication): Promise<void> {
   const siteUrl = siteUrlFrom(variables['VITE_SITE_URL']);
@@ -51,8 +54,8 @@ export async function publish({
         backend,
         candidates,
         fetching: {
-          store: originalStore(join(root, originalsFolder)),
-          fetch,
+          store: originalStore(photosFrom.folder),
+          fetch: photosFrom.fetch,
           wait,
           now: Date.now,
           userAgent: `PautaAberta/1.0 (${siteUrl ?? 'local copy'}; copies photos when it is published)`,

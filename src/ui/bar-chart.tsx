@@ -11,7 +11,11 @@ interface BarProps {
 export function Bar({ ratio, hasHalf = false }: BarProps) {
   const width = Math.min(Math.max(ratio, 0), 1) * 100;
   return (
-    <svg aria-hidden="true" overflow="visible" className="bg-surface-2 print-color-exact block h-2.5 w-full">
+    <svg
+      aria-hidden="true"
+      overflow="visible"
+      className="bg-surface-2 print-color-exact block h-2.5 w-full min-w-0"
+    >
       <rect
         width={`${width}%`}
         height="100%"

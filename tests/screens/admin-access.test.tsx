@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authBackend } from '../support/fake-auth';
-import { breakReads, hasPanel, stallReads } from '../support/fake-admin';
+import { breakReads, hasPanel, stallReads } from '../support/panel/fake-admin';
 import { backend } from '../support/fake-backend';
 import { screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../support/screen-parts';
 import { joana, maria } from '../support/session';
-import { acceptWords } from '../support/words-on-screen';
+import { acceptWords } from '../support/browser/words-on-screen';
 
 const address = ({ state }: ReturnType<typeof renderApp>['router']) =>
   state.location.pathname + state.location.search;

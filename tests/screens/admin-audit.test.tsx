@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anEntry, breakReads, hasPanel, type Panel } from '../support/fake-admin';
+import { anEntry, breakReads, hasPanel, type Panel } from '../support/panel/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anEntry, breakReads, hasPanel } from '../support/fake-admin';
+import { anEntry, breakReads, hasPanel } from '../support/panel/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { server } from '../support/fake-backend';
 import { failsReads, fakeTable } from '../support/fake-tables';
@@ -8,7 +8,7 @@ import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { expectClientLog, heading } from '../support/screen-parts';
 import { maria } from '../support/session';
-import { aWrittenOne, hasExplanations } from '../support/votes-panel';
+import { aWrittenOne, hasExplanations } from '../support/panel/votes-panel';
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authBackend } from '../support/fake-auth';
-import { hasPanel, type Panel } from '../support/fake-admin';
+import { hasPanel, type Panel } from '../support/panel/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, openNew, openRecord, paste, photo, valid } from '../support/admin-form';
-import { breakReads, hasPanel } from '../support/fake-admin';
+import { fill, openNew, openRecord, paste, photo, valid } from '../support/panel/admin-form';
+import { breakReads, hasPanel } from '../support/panel/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate, unknownFacts } from '../support/fixtures';
 import { renderApp } from '../support/render-app';

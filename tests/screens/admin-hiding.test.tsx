@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anEntry, hasPanel, type Panel } from '../support/fake-admin';
+import { anEntry, hasPanel, type Panel } from '../support/panel/fake-admin';
 import { server } from '../support/fake-backend';
 import { screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';

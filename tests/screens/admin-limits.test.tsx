@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anEntry, hasPanel } from '../support/fake-admin';
+import { anEntry, hasPanel } from '../support/panel/fake-admin';
 import { server } from '../support/fake-backend';
 import { screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
-import { openResults, path } from '../support/results-panel';
+import { openResults, path } from '../support/panel/results-panel';
 import { button, heading, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 

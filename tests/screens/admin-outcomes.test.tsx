@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
-import { outcome, openOutcomes as open } from '../support/outcomes-panel';
+import { outcome, openOutcomes as open } from '../support/panel/outcomes-panel';
 import { button, field, heading, toasted } from '../support/screen-parts';
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, openNew, openRecord, paste, valid } from '../support/admin-form';
+import { fill, openNew, openRecord, paste, valid } from '../support/panel/admin-form';
 import { screenWidth } from '../support/fake-chamber';
 import { button, field, toasted } from '../support/screen-parts';
 

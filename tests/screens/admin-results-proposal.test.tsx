@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
-import { example, give, openResults as open, type } from '../support/results-panel';
+import { example, give, openResults as open, type } from '../support/panel/results-panel';
 import { button, field } from '../support/screen-parts';
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import {
   path,
   people,
   type,
-} from '../support/results-panel';
+} from '../support/panel/results-panel';
 import { button, field, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
@@ -32,6 +32,19 @@ it('the panel of results shows the published round as it is saved, in the order 
   const [name] = screen.getAllByRole('group').map((group) => group.textContent);
   expect(name).toContain('FLAVIO');
   expect(screen.getByText('Soma dos votos:')).toHaveTextContent('119.300.788');
+});
+
+it('the panel of results says what the public will see of the form as it is filled', async () => {
+  const { user } = await open();
+  const view = within(await screen.findByRole('region', { name: 'O que o público verá' }));
+  const said = (term: string) => view.getByText(term).nextElementSibling?.textContent;
+  expect(view.getByText(/^Apurado pelo TSE\./)).toBeVisible();
+  expect([said('Eleito(a)'), said('Não eleito(a)')]).toEqual(['Ninguém neste turno', '10']);
+  expect(said('Foi ao 2º turno')).toMatch(/FLAVIO.*LULA/);
+  await user.selectOptions(votesOf('LULA').getByLabelText(/^Situação/), 'Eleito(a)');
+  expect([said('Eleito(a)'), said('Não eleito(a)')]).toEqual(['LULA', '10']);
+  await user.selectOptions(screen.getByLabelText('Situação do turno'), 'Não publicado');
+  expect(view.getByText('1º turno: resultado ainda não publicado neste site.')).toBeVisible();
 });
 
 it('the panel of results fills the form from a file of the court, marks what differs, and sends nothing before the confirmation', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openRecord, paste, photo } from '../support/admin-form';
-import { aSource } from '../support/fake-admin';
+import { openRecord, paste, photo } from '../support/panel/admin-form';
+import { aSource } from '../support/panel/fake-admin';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { button, field, toasted } from '../support/screen-parts';

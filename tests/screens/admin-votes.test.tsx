@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { screenWidth } from '../support/fake-chamber';
 import { button, field, heading, toasted } from '../support/screen-parts';
 import { joana, maria } from '../support/session';
-import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../support/votes-panel';
+import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../support/panel/votes-panel';
 
 const one = `${path}/2586587-30`;
 

@@ -71,14 +71,13 @@ describe.each([
   });
 });
 
-it.each([
+describe.each([
   ['a broken service', broken, again],
   ['a gateway that was asked too often', gateway, often],
-])(
-  'changing the password and erasing the account say why they failed: %s',
-  async (_name, refusal, reason) => {
+])('%s', (_name, refusal, reason) => {
+  it('is why the password was not changed', async () => {
     accountBackend.knows(maria);
-    const security = renderApp('/settings?aba=seguranca', { as: maria });
+    const app = renderApp('/settings?aba=seguranca', { as: maria });
     await screen.findByRole('heading', { level: 2, name: 'Alterar senha' });
     authBackend.refusesAll(refusal);
     const passwords = {
@@ -86,11 +85,12 @@ it.each([
       'Nova senha': '12345678',
       'Confirmar nova senha': '12345678',
     };
-    await send(passwords, 'Alterar senha')(security);
+    await send(passwords, 'Alterar senha')(app);
     await toasted('Erro ao alterar senha', reason);
     expect(screen.queryByText('Senha atual incorreta')).not.toBeInTheDocument();
-    security.unmount();
+  });
 
+  it('is why the account was not erased', async () => {
     hasAnalysis();
     accountBackend.knows(maria);
     accountBackend.hasConsents();
@@ -102,8 +102,8 @@ it.each([
     await user.type(await screen.findByLabelText('Sua senha'), 'segredo-1');
     await user.click(button('Excluir para sempre'));
     await toasted('Erro ao excluir a conta', reason);
-  },
-);
+  });
+});
 
 describe('a link whose code the service did not look at is not called expired', () => {
   /** Opens the site as a browser does on a link that it requested. */

@@ -15,10 +15,6 @@ it('the summary of the records says that every record has the same facts, as the
   renderApp('/candidatos-2026');
   const sentence = await screen.findByText(/^As 12 fichas/);
   expect(sentence.closest('p')).toHaveTextContent(
-    'As 12 fichas têm os mesmos 23 campos. Última revisão: 21/11/2026.',
-  );
-  expect(screen.getByRole('link', { name: 'Comparar por tema' })).toHaveAttribute(
-    'href',
-    '/candidatos-2026/temas',
+    'As 12 fichas têm os mesmos 23 campos. Última revisão: 21/11/2026. Comparar por tema',
   );
 });

@@ -9,7 +9,7 @@ import type { ChoiceKind, KindRow } from '@/features/choices/kinds';
 import { kindTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { createQueryClient } from '@/lib/query-client';
-import { watchDownloads } from '../support/downloads';
+import { watchDownloads } from '../support/browser/downloads';
 import { accountBackend, anExport } from '../support/fake-account';
 import { hasAnalysis } from '../support/fake-analysis';
 import { backend, server } from '../support/fake-backend';

@@ -6,7 +6,7 @@ import { server } from '../support/fake-backend';
 import { tableError } from '../support/fake-tables';
 import { renderApp } from '../support/render-app';
 import { button, field } from '../support/screen-parts';
-import { translatePage } from '../support/translated-page';
+import { translatePage } from '../support/browser/translated-page';
 
 const rest = 'http://backend.test/rest/v1';
 const address = `${rest}/eleitos_camara`;

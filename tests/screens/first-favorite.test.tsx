@@ -45,9 +45,7 @@ async function signIn({ user }: App, session = aSession(maria)) {
 it('the sign-in screen says what brought the reader there, and shows both ways at once', async () => {
   const { router } = await tapAsVisitor();
   expect(alerts()).toContain('Login necessárioFaça login para favoritar candidatos.');
-  expect(
-    screen.getByText('Entre ou cadastre-se: o favorito é feito logo em seguida e dá para desfazer.'),
-  ).toBeVisible();
+  expect(screen.getByText('O favorito é feito logo em seguida e dá para desfazer.')).toBeVisible();
   const ways = within(screen.getByRole('tablist', { name: 'Como continuar' })).getAllByRole('tab');
   expect(ways.map((way) => way.textContent)).toEqual(['CadastrarPrimeira vez aqui', 'EntrarJá tenho conta']);
   expect(screen.getByRole('tab', { name: 'Cadastrar' })).toHaveAttribute('aria-selected', 'true');

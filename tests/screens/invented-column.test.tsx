@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openRecord, paste, photo } from '../support/admin-form';
-import { anEntry, hasPanel } from '../support/fake-admin';
+import { openRecord, paste, photo } from '../support/panel/admin-form';
+import { anEntry, hasPanel } from '../support/panel/fake-admin';
 import { backend, server } from '../support/fake-backend';
 import { screenWidth } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';

@@ -8,7 +8,7 @@ import { createQueryClient } from '@/lib/query-client';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { aDeputyDetail } from '../support/chamber-fixtures';
 import { backend, server } from '../support/fake-backend';
-import { installCaches } from '../support/fake-caches';
+import { installCaches } from '../support/browser/fake-caches';
 import { chamberHas, hasDeputyChoices } from '../support/fake-chamber';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';

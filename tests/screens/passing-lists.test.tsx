@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { persistedPages } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import { keepCopies } from '@/lib/offline/response-copies';
-import { installCaches } from '../support/fake-caches';
+import { installCaches } from '../support/browser/fake-caches';
 
 let stores: ReturnType<typeof installCaches>;
 

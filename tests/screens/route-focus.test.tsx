@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { hasPanel } from '../support/fake-admin';
+import { hasPanel } from '../support/panel/fake-admin';
 import { hasAnalysis } from '../support/fake-analysis';
 import { backend } from '../support/fake-backend';
 import { renderApp } from '../support/render-app';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { watchDownloads } from '../support/downloads';
+import { watchDownloads } from '../support/browser/downloads';
 import { accountBackend, aConsent, anExport } from '../support/fake-account';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expenseSchema } from '@/features/deputies/records/collection-schema';
 import { expensesCsv } from '@/features/deputies/expenses/expense-csv';
 import { csvFile, csvText, programText } from '@/lib/text/csv';
-import { openedCell, openedFile } from '../support/spreadsheet';
+import { openedCell, openedFile } from '../support/browser/spreadsheet';
 
 const subject = {
   collection: {

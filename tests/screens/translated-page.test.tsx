@@ -11,7 +11,7 @@ import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { button, field, heading } from '../support/screen-parts';
 import { maria } from '../support/session';
-import { translatePage, unprotected } from '../support/translated-page';
+import { translatePage, unprotected } from '../support/browser/translated-page';
 
 const ana = {
   ...aCandidate({ nome: 'Ana Exemplo', partido_sigla: 'REDE', numero_urna: 91 }),

@@ -9,7 +9,7 @@ import { aBallot, aRollCall, aWholeRollCall, hasRollCalls, judgingWords } from '
 import { aVote, hasVotes } from '../support/fake-votes';
 import { renderApp } from '../support/render-app';
 import { joana, maria } from '../support/session';
-import { aWrittenOne, hasExplanations, openVotesPanel } from '../support/votes-panel';
+import { aWrittenOne, hasExplanations, openVotesPanel } from '../support/panel/votes-panel';
 
 /** Every screen of votes with all five labels, read to the last attribute: no word that the data do not bear. */
 const labels = [1, 2, 3, 4, 5];

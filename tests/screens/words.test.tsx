@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { acceptWords, strayTexts, watchWords } from '../support/words-on-screen';
+import { acceptWords, strayTexts, watchWords } from '../support/browser/words-on-screen';
 
 function Stray({ isGone = false }: { isGone?: boolean }) {
   return isGone ? (

@@ -6,7 +6,7 @@ import { routes } from '@/app/router';
 import type { PrerenderedQuery } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
 import { aSession, storeSession, type TestUser } from './session';
-import { watchWords } from './words-on-screen';
+import { watchWords } from './browser/words-on-screen';
 
 interface RenderOptions {
   /** By default a visitor. */

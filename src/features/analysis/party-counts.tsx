@@ -16,8 +16,8 @@ export function PartyCounts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="text-body mb-4 grid max-w-105 gap-1.5">
       {counts.map(([party, count]) => (
-        <div key={party} className="grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_2ch] items-center gap-x-3">
-          <dt className="wrap-anywhere">{party}</dt>
+        <div key={party} className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_2ch] items-center gap-x-3">
+          <dt className="text-small wrap-anywhere">{party}</dt>
           <Bar ratio={count / facts.length} />
           <dd className="fig text-right font-bold">{count}</dd>
         </div>

@@ -33,7 +33,7 @@ export function ActReason({ act, nome, flag, heading, doorId }: ActReasonProps) 
         <h1 ref={heading} tabIndex={-1} className="text-h2">
           {act}
         </h1>
-        <p className="text-muted mt-1">{`Entre ou cadastre-se: ${flag === 'favorito' ? 'o favorito' : 'a escolha'} é ${flag === 'favorito' ? 'feito' : 'feita'} logo em seguida e dá para desfazer.`}</p>
+        <p className="text-muted mt-1">{`${flag === 'favorito' ? 'O favorito é feito' : 'A escolha é feita'} logo em seguida e dá para desfazer.`}</p>
         {/* A link to the place would be one more step in the history. */}
         <button
           type="button"

@@ -42,7 +42,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
             <RowList columns={2} className="print:columns-3">
               {known.map(({ id, nome, foto_url, partido_sigla, partido_cor_hex, numero_urna }) => (
                 <li key={id}>
-                  <Row photo={<Photo src={foto_url} name={nome} width={56} className="w-14" />}>
+                  <Row photo={<Photo src={foto_url} name={nome} width={56} className="w-14 print:hidden" />}>
                     <RowName level="h4" to={paths.candidate(id)}>
                       {nome}
                     </RowName>

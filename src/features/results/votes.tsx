@@ -43,7 +43,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              <th scope="row" className="border-border border-b py-2 pr-4 text-left">
+              <th scope="row" className="border-border border-b py-2 pr-4 text-left whitespace-nowrap">
                 <Name candidato={row.candidato} />
               </th>
               <Td className="whitespace-nowrap">

@@ -128,7 +128,7 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
         <NumberText>{formatDay(dia)}</NumberText> <span>Plenário</span>{' '}
         {subject === titulo ? null : <span translate="no">{titulo ?? unknownBill}</span>}
       </p>
-      <h1 tabIndex={-1} className="text-name mb-4 max-w-[40ch] wrap-anywhere">
+      <h1 tabIndex={-1} className="max-lg:text-h2 mb-4 max-w-[40ch] wrap-anywhere">
         {subject}
       </h1>
       <RollCallDecision rollCall={rollCall} />

@@ -46,22 +46,14 @@ function couldStore(act: () => boolean): boolean {
   }
 }
 
-function isArrival(value: unknown): value is { usr: unknown } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'href' in value &&
-    value.href === location.href &&
-    'usr' in value
-  );
-}
-
 /** Takes up what the document before this one left for it, as the router has it (lib/session/sign-in-state). */
 function arrive(): void {
   couldStore(() => {
-    const left: unknown = JSON.parse(sessionStorage.getItem(arrivalKey) ?? 'null');
+    const [href, text = ''] = sessionStorage.getItem(arrivalKey)?.split('\n') ?? [];
     sessionStorage.removeItem(arrivalKey);
-    if (isArrival(left)) history.replaceState({ usr: left.usr }, '');
+    if (href !== location.href) return false;
+    const reason: unknown = JSON.parse(text);
+    history.replaceState({ usr: { signIn: { reason, isBehind: true } } }, '');
     return true;
   });
 }
@@ -80,13 +72,12 @@ function leaveFor(href: string): void {
 }
 
 /** Keeps a visitor's choice in this tab, as pending-store.ts does. False where a person or the device keeps choices. */
-function keepChoice(taps: ChoiceTaps, waiting: object, arrival: object): boolean {
-  const owners = [globalThis.pageStart?.session.key ?? '', taps.deviceNoteKey];
+function keepChoice(taps: ChoiceTaps, waiting: object, arrival: string): boolean {
   if (!navigator.onLine || 'session' in page.dataset) return false;
   return couldStore(() => {
-    if (owners.some((key) => localStorage.getItem(key) !== null)) return false;
-    sessionStorage.setItem(taps.pendingKey, JSON.stringify(waiting));
-    sessionStorage.setItem(arrivalKey, JSON.stringify(arrival));
+    if (localStorage.getItem(taps.device) !== null) return false;
+    sessionStorage.setItem(taps.pending, JSON.stringify(waiting));
+    sessionStorage.setItem(arrivalKey, arrival);
     return true;
   });
 }
@@ -95,14 +86,14 @@ function keepChoice(taps: ChoiceTaps, waiting: object, arrival: object): boolean
 function answerTap({ name, value }: HTMLButtonElement): void {
   const taps = globalThis.pageStart?.taps;
   const target = taps?.targets.find(({ id }) => id === value);
-  const [flag, usr] = Object.entries(taps?.states ?? {}).find(([one]) => one === name) ?? [];
-  if (!taps || !target || !flag) return;
+  if (!taps || !target) return;
+  const flag = name === 'ignorado' ? name : 'favorito';
   const path = location.pathname + location.search + location.hash;
   const to = new URL(taps.signIn, location.origin);
-  if (path !== '/') to.searchParams.set(taps.returnParameter, path);
+  if (path !== '/') to.searchParams.set(taps.back, path);
   const { href } = to;
   const waiting = { kind: taps.kind, target, flag, path, keptAt: Date.now() };
-  if (keepChoice(taps, waiting, { href, usr })) leaveFor(href);
+  if (keepChoice(taps, waiting, `${href}\n${JSON.stringify(taps.reasons[flag])}`)) leaveFor(href);
 }
 
 /**

@@ -9,7 +9,6 @@ import { deputyQueries } from '@/features/deputies/queries';
 import { deviceNoteKey } from '@/lib/device-note';
 import { paths } from '@/lib/paths';
 import { returnParameter, signInPath } from '@/lib/session/return-path';
-import { signInState } from '@/lib/session/sign-in-state';
 import type { ChoiceTaps } from './page-start.ts';
 
 /** Whom a page of candidates shows, or the one of an id, as a choice about them is kept. */
@@ -39,15 +38,13 @@ export function choiceTapsOf(
 ): ChoiceTaps | null {
   const targets = shownIn[kind](client, id);
   if (targets.length === 0) return null;
-  const stateFor = (flag: keyof typeof loginRequired) =>
-    signInState({ reason: loginRequired[flag], isBehind: true });
   return {
     kind,
     targets,
-    states: { favorito: stateFor('favorito'), ignorado: stateFor('ignorado') },
+    reasons: loginRequired,
     signIn: signInPath({ pathname: paths.home, search: '', hash: '' }, 'cadastrar'),
-    returnParameter,
-    pendingKey,
-    deviceNoteKey,
+    back: returnParameter,
+    pending: pendingKey,
+    device: deviceNoteKey,
   };
 }

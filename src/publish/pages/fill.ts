@@ -29,7 +29,9 @@ export function withoutEntry(template: string, entry: string): string {
   return put(template, `<script type="module" crossorigin src="${entry}"></script>`, '');
 }
 
-/** JSON in the page that scripts read and browsers never run. */
-export function dataBlock(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+/** JSON in the page that scripts read and browsers never run; a `key` that it repeats is written out once, beside it. */
+export function dataBlock(id: string, value: unknown, key = ''): string {
+  const [mark, json] =
+    key === '' ? ['', scriptJson(value)] : [` data-key="${key}"`, scriptJson(value).replaceAll(key, '{key}')];
+  return `<script type="application/json" id="${id}"${mark}>${json}</script>`;
 }

@@ -1,6 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isPainted, leaveBlank, openPage, requested, startBlank } from '../../../tests/support/inline-script';
+import {
+  isPainted,
+  leaveBlank,
+  openPage,
+  requested,
+  startBlank,
+} from '../../../tests/support/browser/inline-script';
 import { fetchOrEarly } from '@/lib/page/early-read';
 
 beforeEach(startBlank);

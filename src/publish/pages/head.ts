@@ -67,15 +67,16 @@ function preload(href: string): void {
 /** Milliseconds: as patient as the application is with its own calls. */
 const timeoutMs = 60_000;
 
-/** Begins a read, so that its answer does not wait for the application's code. */
-function readEarly(read: EarlyRequest): EarlyRead {
+/** Begins a read, so that its answer does not wait for the application's code: with a token, or as everybody. */
+function readEarly(read: EarlyRequest, token = read.headers['apikey']): EarlyRead {
   const content = read.body === '' ? {} : { method: 'POST', body: read.body };
   const signal = AbortSignal.timeout(timeoutMs);
-  const answer = fetch(read.url, { ...content, headers: read.headers, signal });
+  const headers = { ...read.headers, ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = fetch(read.url, { ...content, headers, signal });
   answer.catch((reason: unknown) => {
     console.warn('The early read of the page failed', reason);
   });
-  return { ...read, answer };
+  return { ...read, headers, answer };
 }
 
 interface StoredSession {
@@ -116,13 +117,7 @@ function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
   const session = storedSession(key);
   if (session === null) return [];
   const { access_token: token, user } = session;
-  return ownReads.map(({ url, headers, body }) =>
-    readEarly({
-      url: url.replace('{user}', user.id),
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      body,
-    }),
-  );
+  return ownReads.map((read) => readEarly({ ...read, url: read.url.replace('{user}', user.id) }, token));
 }
 
 /** Says on <html> whether a session is stored, or a link of the account service is being opened; returns the code that it needs. */
@@ -172,7 +167,7 @@ function run(entry: string, [largest, ...others]: readonly string[]): void {
 function requestSeenPhotos(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) for (const photo of target.querySelectorAll('img')) photo.loading = 'eager';
+      if (isIntersecting) target.querySelector('img')?.setAttribute('loading', 'eager');
   });
   for (const { parentElement } of document.images) if (parentElement) seen.observe(parentElement);
 }
@@ -184,8 +179,8 @@ function requestSeenPhotos(): void {
  */
 function afterPaint(act: () => void): void {
   const runOncePainted = () => {
-    const isLinked = document.querySelector('link[rel=stylesheet]') !== null;
-    if (document.hidden || isLinked || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    const isBeside = document.querySelector('link[rel=stylesheet]');
+    if (document.hidden || isBeside || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
       act();
       return;
     }
@@ -213,7 +208,7 @@ function begin(start: PageStart): void {
     if (place.isShown) refresh = beginAll;
     else beginAll();
     begun.push(...beginOwnReads(place, session.key));
-    needed.push(...place.modules);
+    needed.push(...(place.modules ?? []));
   }
   globalThis.earlyReads = begun;
   page.dataset['early'] = '';
@@ -226,6 +221,7 @@ function begin(start: PageStart): void {
 
 followTheme();
 keepInstallOffer();
-const block = document.getElementById('start')?.textContent ?? '';
-const told: unknown = block === '' ? null : JSON.parse(block);
+const block = document.getElementById('start');
+const text = block?.textContent.replaceAll('{key}', block.dataset['key'] ?? '') ?? 'null';
+const told: unknown = JSON.parse(text);
 if (isPageStart(told)) begin(told);

@@ -1,7 +1,7 @@
 import type { ChoiceKind } from '@/features/choices/kinds';
 import type { ChoiceFlag, ChoiceTarget } from '@/features/choices/model';
 import type { EarlyRequest } from '@/lib/page/early-read';
-import type { signInState } from '@/lib/session/sign-in-state';
+import type { ToastText } from '@/lib/notify';
 
 /** What an address begins with. */
 export interface Place {
@@ -9,11 +9,11 @@ export interface Place {
   at: string;
   reads: readonly EarlyRequest[];
   /** What `reads` ask is on the page already, as of the publication: they wait for the first paint. */
-  isShown: boolean;
+  isShown?: boolean;
   /** What a signed-in user's page reads besides, with their id written `{user}`. */
   ownReads: readonly EarlyRequest[];
   /** Files of its code. */
-  modules: readonly string[];
+  modules?: readonly string[];
 }
 
 /** What a visitor's tap on a choice is answered with before React listens. */
@@ -21,17 +21,17 @@ export interface ChoiceTaps {
   kind: ChoiceKind;
   /** Whom the page shows, by the value of their buttons. */
   targets: readonly ChoiceTarget[];
-  /** What goes along to the sign-in, by the name of the button. */
-  states: Readonly<Record<ChoiceFlag, ReturnType<typeof signInState>>>;
+  /** What the sign-in says, by the name of the button. */
+  reasons: Readonly<Record<ChoiceFlag, ToastText>>;
   /** The address that opens, and its parameter for the way back. */
   signIn: string;
-  returnParameter: string;
+  back: string;
   /** Where the choice waits, and where this device says that it keeps choices. */
-  pendingKey: string;
-  deviceNoteKey: string;
+  pending: string;
+  device: string;
 }
 
-/** What the inline script of a page is told, in the data block `#start`. */
+/** What the inline script of a page is told, in the data block `#start`; its `data-key` is written `{key}` there. */
 export interface PageStart {
   /** The address whose page this file holds; null in the file of all others. */
   path: string | null;

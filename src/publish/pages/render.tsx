@@ -24,7 +24,7 @@ import type { SittingDeputy } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
 import type { ChoiceTaps } from './page-start.ts';
-import { type PrerenderedRoute, prerenderedRoutes, recordPlaces, sessionModules } from './routes.ts';
+import { type PrerenderedRoute, prerenderedRoutes, readPlaces, sessionModules } from './routes.ts';
 
 const rootTag = '<div id="root">';
 
@@ -41,9 +41,8 @@ export interface PrerenderedPage extends RenderedPage {
   path: string;
   /** Its module in `src/pages`. */
   page: string;
-  reads: readonly EarlyRequest[];
+  /** What its place asks is on it already. */
   isShown: boolean;
-  ownReads: readonly EarlyRequest[];
   queries: PrerenderedQuery[];
   taps: ChoiceTaps | null;
 }
@@ -53,7 +52,7 @@ export interface PrerenderedSite {
   pages: PrerenderedPage[];
   /** The frame with the words of loading, for every other address. */
   frame: RenderedPage;
-  /** Pages of one person: `at` is a regular expression of the path, its group the id, written `{id}` in the reads. */
+  /** What is requested from the heads of pages: `at` is a regular expression of the path, its group the id, `{id}` in reads. */
   places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   /** What pages say of themselves, by path. */
   heads: Readonly<Record<string, HeadData>>;
@@ -107,7 +106,10 @@ async function render(
 
 function queriesOf(client: QueryClient): PrerenderedQuery[] {
   const queries = client.getQueryCache().getAll();
-  return queries.map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+  // What the page only waits for has no data.
+  return queries
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
 }
 
 /** What a read asks the backend, without sending it. */
@@ -117,11 +119,11 @@ async function requestOf(read: Read, client: QueryClient): Promise<EarlyRequest>
   const notSent = new Error('Not sent: what is asked is all that is wanted.');
   globalThis.fetch = (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : '';
-    asked.push({
-      url: new Request(input).url,
-      headers: Object.fromEntries(new Headers(init?.headers)),
-      body,
-    });
+    // Everybody's token is the public key itself, which the inline script adds.
+    const { authorization, ...headers } = Object.fromEntries(new Headers(init?.headers));
+    if (authorization !== undefined && authorization !== `Bearer ${String(headers['apikey'])}`)
+      throw new Error('A read of everybody has a token of its own.');
+    asked.push({ url: new Request(input).url, headers, body });
     return Promise.reject(notSent);
   };
   const failure: unknown = await read(client)
@@ -156,7 +158,9 @@ async function seedOf(
   failures: string[],
 ) {
   try {
-    await Promise.all(seeds.map((seed) => seed(client)));
+    const read = () => Promise.all(seeds.map((seed) => seed(client)));
+    // While hundreds of pages are rendered the backend lets an idle connection go.
+    await read().catch(read);
     for (const { key, data } of queriesOf(client)) client.setQueryData(key, data, { updatedAt: at });
   } catch (error) {
     failures.push(`${path}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)}`);
@@ -170,7 +174,7 @@ async function renderRoute(
   publication: Publication,
   failures: string[],
 ): Promise<PrerenderedPage> {
-  const { path, page, reads, isShown, ownReads, tapsIn } = route;
+  const { path, page, isShown, tapsIn } = route;
   const { rendered, queries, taps } = await withClient(async (client) => {
     await seedOf(route, client, publication.at, failures);
     return {
@@ -183,9 +187,7 @@ async function renderRoute(
     ...rendered,
     path,
     page,
-    reads: await requestsOf(reads),
     isShown: isShown && queries.length > 0,
-    ownReads: await ownRequestsOf(ownReads),
     queries,
     taps,
   };
@@ -206,8 +208,6 @@ export interface RenderOptions {
   sitting: readonly SittingDeputy[];
   /** What pages say of the photos that the site has copies of. */
   ownPhotos: string;
-  /** Paths of pages that are left as they are. */
-  unchanged?: readonly string[];
 }
 
 /** Renders every page that has a file, with what the backend answers now. */
@@ -215,20 +215,18 @@ export async function renderSite({
   candidateIds,
   sitting,
   ownPhotos,
-  unchanged = [],
 }: RenderOptions): Promise<PrerenderedSite> {
   tellOwnPhotos(ownPhotos);
   const at = Date.now();
   const publication = { at, text: formatMoment(at) };
   const failures: string[] = [];
   const pages: PrerenderedPage[] = [];
-  const left = new Set(unchanged);
   for (const route of await prerenderedRoutes(candidateIds, sitting))
-    if (!left.has(route.path)) pages.push(await renderRoute(route, publication, failures));
+    pages.push(await renderRoute(route, publication, failures));
   const places = [];
-  for (const { at, sample, page, reads, ownReads } of await recordPlaces()) {
+  for (const { at, sample, page, reads, ownReads } of await readPlaces()) {
     const requests = await requestsOf(reads);
-    const withPlace = (text: string) => text.replace(sample, '{id}');
+    const withPlace = (text: string) => (sample === '' ? text : text.replace(sample, '{id}'));
     places.push({
       at,
       page,

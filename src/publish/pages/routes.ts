@@ -20,12 +20,8 @@ export interface PrerenderedRoute {
   page: string;
   /** What it is prerendered with. */
   seeds: readonly Read[];
-  /** What is requested from its head, also where it is prerendered without. */
-  reads: readonly Read[];
-  /** It is prerendered with all that `reads` ask: their answers only bring it up to date. */
+  /** It is prerendered with all that its head asks: the answers only bring it up to date. */
   isShown: boolean;
-  /** What is requested there for a signed-in user besides. */
-  ownReads: readonly OwnRead[];
   /** What a visitor's tap on a choice is answered with, once it was read what is shown. */
   tapsIn: (client: QueryClient) => ChoiceTaps | null;
 }
@@ -116,15 +112,13 @@ export async function prerenderedRoutes(
   const routes = siteMap
     .filter(({ file }) => file === 'page' || file === 'records')
     .map(async (row) => {
-      const { reads: { shown, asked = shown ?? none } = {}, texts } = await pageModule(row.page);
+      const { reads: { shown = none } = {}, texts } = await pageModule(row.page);
       const { choices } = row;
       return knownOf(row, candidateIds, sitting).map(({ id, seed, isWhole = false }) => ({
         path: row.path.replace(':id', id),
         page: row.page,
-        seeds: seed ? [seed] : (shown ?? none)(id),
-        reads: asked(id),
-        isShown: isWhole || shown !== undefined,
-        ownReads: ownReadsOf(row),
+        seeds: seed ? [seed] : shown(id),
+        isShown: isWhole || shown !== none,
         tapsIn: (client: QueryClient) =>
           choices && choices !== 'both' && texts ? choiceTapsOf(choices, texts, client, id) : null,
       }));
@@ -132,21 +126,27 @@ export async function prerenderedRoutes(
   return (await Promise.all(routes)).flat();
 }
 
-/** Pages of one record that may have no file: their data and code are requested from the head. */
-interface RecordPlace extends Pick<PrerenderedRoute, 'page' | 'reads' | 'ownReads'> {
+/** Pages of one row, with or without files of their own, and what is requested from their heads. */
+interface ReadPlace {
   /** Regular expression of the path, with the id as its group. */
   at: string;
-  /** An id with which the build learns what is asked. */
+  /** An id with which the build learns what is asked; empty where there is one page. */
   sample: string;
+  page: string;
+  reads: readonly Read[];
+  /** What is requested there for a signed-in user besides. */
+  ownReads: readonly OwnRead[];
 }
 
-export async function recordPlaces(): Promise<RecordPlace[]> {
+/** Every place with reads in its head, and every page that has a file or an id of its own. */
+export async function readPlaces(): Promise<ReadPlace[]> {
   const places = siteMap.map(async (row) => {
-    if (row.ids === undefined) return [];
-    const { pattern, sample } = row.ids;
-    const { reads: { shown, asked = shown ?? none } = {} } = await pageModule(row.page);
-    const at = `^${row.path.replace(':id', `(${pattern})`)}$`;
-    return [{ at, sample, page: row.page, reads: asked(sample), ownReads: ownReadsOf(row) }];
+    const { path, page, file, ids = { pattern: '', sample: '' } } = row;
+    const { reads } = await pageModule(page);
+    if (file !== 'page' && row.ids === undefined && reads === undefined) return [];
+    const { asked = reads?.shown ?? none } = reads ?? {};
+    const at = `^${path.replace(':id', `(${ids.pattern})`)}$`;
+    return [{ at, sample: ids.sample, page, reads: asked(ids.sample), ownReads: ownReadsOf(row) }];
   });
   return (await Promise.all(places)).flat();
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveBlank, openPage, startBlank } from '../../../tests/support/inline-script';
-import { recordPlaces } from './routes.ts';
+import { leaveBlank, openPage, startBlank } from '../../../tests/support/browser/inline-script';
+import { readPlaces } from './routes.ts';
 
 beforeEach(startBlank);
 afterEach(leaveBlank);
 
 /** A deputy's page as the build tells its head, each read named by its place in the list. */
 async function deputyPlace() {
-  const place = (await recordPlaces()).find(({ at }) => at.includes('deputado-federal'));
+  const place = (await readPlaces()).find(({ at }) => at.includes('deputado-federal'));
   if (place === undefined) throw new Error('No place is a deputy’s');
   const reads = place.reads.map((read, index) => ({
     url: `http://backend.test/${String(index)}`,

@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { SittingDeputy } from '../records.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ana, rosa } from '../../../tests/support/public-candidate.ts';
-import type { PrerenderedSite, RenderOptions } from './render.tsx';
+import type { PrerenderedSite } from './render.tsx';
 import { siteMap } from '../../lib/site-map.ts';
 import { writePages } from './write-pages.ts';
 
@@ -19,9 +18,7 @@ const site: PrerenderedSite = {
       head: '<title>Pauta Aberta</title>',
       root: '<div id="root"><h1>Início</h1></div>',
       page: 'home/home-page',
-      reads: [read],
       isShown: true,
-      ownReads: [],
       queries: [{ key: ['lista'], data: '</script>' }],
       taps: null,
     },
@@ -30,9 +27,7 @@ const site: PrerenderedSite = {
       head: '<title>Ana</title>',
       root: '<div id="root"><h1>Ana</h1></div>',
       page: 'home/home-page',
-      reads: [],
       isShown: true,
-      ownReads: [],
       queries: [],
       taps: null,
     },
@@ -41,15 +36,15 @@ const site: PrerenderedSite = {
       head: '<title>Rosa Exemplo</title>',
       root: '<div id="root"><h1>Rosa Exemplo</h1></div>',
       page: 'home/home-page',
-      reads: [read],
       isShown: false,
-      ownReads: [],
       queries: [],
       taps: null,
     },
   ],
   frame: { head: '', root: '<div id="root">Carregando...</div>' },
   places: [
+    { at: '^/$', reads: [read], ownReads: [], page: 'home/home-page' },
+    { at: '^/eleitos-2026$', reads: [read], ownReads: [], page: 'home/home-page' },
     {
       at: '^/deputado-federal/([1-9][0-9]*)$',
       reads: [read],
@@ -147,33 +142,13 @@ it('the writer of pages writes a deputy in exercise with the style sheet beside 
   expect(preload).toBeGreaterThan(0);
   expect(preload).toBeLessThan(page.indexOf('id="start"'));
   expect(page).toContain('<h1>Rosa Exemplo</h1>');
-  expect(page).toContain(`"at":"^/deputado-federal/${rosa.id}$"`);
+  expect(page).toContain('"at":"^/deputado-federal/([1-9][0-9]*)$"');
   expect(await text('200.html'), 'no list of everybody in the file of all others').not.toContain(
     String(rosa.id),
   );
   const render = async () => ({ ...site, pages: site.pages.slice(0, 2) });
   await writePages({ render, folder, siteUrl, records: { candidates: [ana], sitting: [] }, ownPhotos: '' });
   expect(await readdir(folder)).not.toContain('deputado-federal');
-});
-
-it('the writer of pages leaves the page of a deputy as it is while nothing that it says has changed', async () => {
-  const render = vi.fn<(options: RenderOptions) => Promise<PrerenderedSite>>(async () => site);
-  const writeWith = (sitting: SittingDeputy[], ownPhotos = '') =>
-    writePages({ render, folder, siteUrl, records: { candidates: [ana], sitting }, ownPhotos });
-  const leftBy = async (...given: Parameters<typeof writeWith>) => {
-    await writeWith(...given);
-    return render.mock.lastCall?.[0].unchanged;
-  };
-  const path = `/deputado-federal/${rosa.id}`;
-  const file = `deputado-federal/${rosa.id}.html`;
-  expect(await leftBy([rosa])).toEqual([]);
-  const first = await text(file);
-  expect(await leftBy([rosa])).toEqual([path]);
-  expect(await text(file)).toBe(first);
-  expect(await leftBy([{ ...rosa, partido_sigla: 'NOVA' }])).toEqual([]);
-  expect(await leftBy([rosa], 'abc'), 'other photos').toEqual([]);
-  await rm(join(folder, file));
-  expect(await leftBy([rosa], 'abc'), 'no file').toEqual([]);
 });
 
 it('the writer of pages begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {
@@ -183,6 +158,7 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   expect(settings).toContain('<meta name="robots" content="noindex" data-head />');
   expect(settings).toContain('Carregando...');
   expect(await text('comparar.html')).toContain('"/assets/compare/compare-page.js"');
+  expect(await text('eleitos-2026.html')).toContain('"at":"^/eleitos-2026$"');
   expect(await text('admin/login.html')).toContain('<div id="root"></div>');
   const other = await text('200.html');
   expect(other).toContain('Carregando...');

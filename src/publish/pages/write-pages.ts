@@ -19,11 +19,10 @@ import {
   wayTo,
 } from './modules.ts';
 import { factsText, headText } from './page-html.ts';
-import type { PageStart } from './page-start.ts';
+import type { PageStart, Place } from './page-start.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render.tsx';
 import { fileOf, type StaticPage, staticPages } from './static-pages.ts';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
-import { readWritten, saveWritten, writtenFrom } from './written-deputies.ts';
 
 interface SiteOptions {
   /** Renders every page with what the backend answers now (server-build.ts). */
@@ -62,28 +61,31 @@ function commonHead(
 ): string {
   const { site, ownPhotos, entry, entryScripts, scripts } = parts;
   const { key } = site.session;
-  const [read] = [...site.places, ...site.pages].flatMap(({ reads }) => reads);
+  const [read] = site.places.flatMap(({ reads }) => reads);
   const origin = read ? `<link rel="preconnect" href="${new URL(read.url).origin}" crossorigin>` : '';
   const photos = `<meta name="${ownPhotosMeta}" content="${escapeMarkup(ownPhotos)}">`;
   const told: PageStart = {
     ...start,
     entry,
     modules: [...entryScripts, ...pageScripts],
-    session: { key, modules: scripts(site.session.modules) },
+    session: { key, modules: scripts(site.session.modules).filter((one) => !pageScripts.includes(one)) },
   };
-  return origin + photos + dataBlock('start', told);
+  // The public key is in the headers of every read, a tenth of a deputy's file.
+  return origin + photos + dataBlock('start', told, read?.headers['apikey']);
 }
 
-function literally(path: string): string {
-  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
+/** What the file of an address says of its head's reads; nothing where there are none. */
+function placesAt({ site }: Parts, path: string, isShown: boolean): Place[] {
+  return site.places
+    .filter(({ at, reads, ownReads }) => new RegExp(at).test(path) && reads.length + ownReads.length > 0)
+    .map(({ at, reads, ownReads }) => ({ at, reads, ownReads, ...(isShown && { isShown }) }));
 }
 
 /** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
-  const { path, reads, isShown, ownReads, queries, taps } = page;
+  const { path, isShown, queries, taps } = page;
   const isLinked = path.startsWith(paths.deputy(''));
-  const begins = reads.length + ownReads.length > 0;
-  const places = begins ? [{ at: literally(path), reads, isShown, ownReads, modules: [] }] : [];
+  const places = placesAt(parts, path, isShown);
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
     (isLinked ? stylePreloads(parts.styles) : '') +
@@ -109,16 +111,14 @@ function frameHtml(
   isFallback: boolean,
 ): string {
   const { site } = parts;
-  const listed = site.pages.filter(
-    ({ path: own }) => !recordFolders.some((one) => own.startsWith(`/${one}/`)),
-  );
-  const places = [
-    ...listed.map(({ path: own, reads, ownReads, page }) => ({ at: literally(own), reads, ownReads, page })),
-    ...site.places,
-  ].map(({ page, ...place }) => ({ ...place, isShown: false, modules: parts.scriptsOfPage(page) }));
+  const everywhere = site.places.map(({ page: module, ...place }) => ({
+    ...place,
+    modules: parts.scriptsOfPage(module),
+  }));
   const path = isFallback ? null : (head.path ?? null);
   const own = page === undefined ? [] : parts.scriptsOfPage(page);
-  const start = commonHead(parts, { path, places: isFallback ? places : [], taps: null }, own);
+  const places = isFallback ? everywhere : placesAt(parts, path ?? '', false);
+  const start = commonHead(parts, { path, places, taps: null }, own);
   const root = path !== null && hasOwnFrame(path) ? undefined : site.frame.root;
   return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
 }
@@ -149,13 +149,7 @@ export async function writePages(options: SiteOptions): Promise<string | null> {
   const built = withoutEntry(await readFile(join(folder, templateFile), 'utf8'), entry);
   const { sitting } = records;
   const candidateIds = records.candidates.map(({ id }) => id);
-  const written = writtenFrom(sitting, siteUrl, ownPhotos);
-  const before = await readWritten(folder);
-  const unchanged = sitting
-    .filter(({ id }) => before[id] === written[id])
-    .map(({ id }) => paths.deputy(id))
-    .filter((path) => existsSync(join(folder, fileOf(path))));
-  const site = await render({ candidateIds, sitting, ownPhotos, unchanged });
+  const site = await render({ candidateIds, sitting, ownPhotos });
   const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
   const parts: Parts = {
     template: fillStyle(built, inlineStyle(style.join(''))),
@@ -175,13 +169,11 @@ export async function writePages(options: SiteOptions): Promise<string | null> {
     pages.map(({ file }) => file),
   );
   for (const page of pages) {
-    if (unchanged.includes(page.head.path ?? '')) continue;
     const rendered = site.pages.find(({ path }) => path === page.head.path);
     const html = rendered ? pageHtml(parts, rendered, page) : frameHtml(parts, page, false);
     await writeInto(folder, page.file, html);
   }
   await writeInto(folder, fallbackFile, frameHtml(parts, { head: {} }, true));
-  await saveWritten(folder, site.failures.length === 0 ? written : {});
   return site.failures.length === 0
     ? null
     : `O backend não respondeu (${site.failures.join('; ')}): estas páginas começam sem os seus dados.`;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type LocalProvider, openProvider } from '../stand-ins/ai/provider.ts';
-import type { MailInbox } from '../emulator/auth/inbox.ts';
+import type { MailInbox } from '../emulator/auth/mail/inbox.ts';
 import { type Chamber, type ChamberChoice, openChamber } from '../stand-ins/camara/chamber.ts';
 import type { Database } from '../emulator/database/database.ts';
 import { type Functions, startFunctions } from '../emulator/functions/functions.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filledText } from './auth/mail-text.ts';
+import { filledText } from './auth/mail/mail-text.ts';
 import { readMailTemplates } from './mail-templates.ts';
 
 const own = new URL('../../config.toml', import.meta.url);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'smol-toml';
 import * as z from 'zod';
-import type { MailTemplates } from './auth/mail-text.ts';
+import type { MailTemplates } from './auth/mail/mail-text.ts';
 
 const template = z.object({ subject: z.string(), content_path: z.string() });
 

@@ -1,11 +1,11 @@
 import { createAuth } from './auth/auth.ts';
-import type { MailInbox } from './auth/inbox.ts';
+import type { MailInbox } from './auth/mail/inbox.ts';
 import type { AuthOptions } from './auth/options.ts';
 import type { Database } from './database/database.ts';
 import type { Functions } from './functions/functions.ts';
 import { createGateway, type Gateway } from './gateway/gateway.ts';
 import type { ProjectKeys } from './gateway/keys.ts';
-import type { MailTemplates } from './auth/mail-text.ts';
+import type { MailTemplates } from './auth/mail/mail-text.ts';
 import { localJwtSecret } from './jwt.ts';
 import type { ProjectConfig } from './project-config.ts';
 import { createRest } from './rest/rest.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fill } from '../../support/admin-form';
+import { fill } from '../../support/panel/admin-form';
 import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';

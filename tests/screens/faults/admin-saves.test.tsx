@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fill, openNew, openRecord, paste, photo, valid } from '../../support/admin-form';
+import { fill, openNew, openRecord, paste, photo, valid } from '../../support/panel/admin-form';
 import { authBackend } from '../../support/fake-auth';
-import { hasPanel } from '../../support/fake-admin';
+import { hasPanel } from '../../support/panel/fake-admin';
 import { screenWidth } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';

@@ -1,6 +1,6 @@
 import { aSet } from '../../support/fake-sets';
 import { http, HttpResponse } from 'msw';
-import { anEntry, hasPanel } from '../../support/fake-admin';
+import { anEntry, hasPanel } from '../../support/panel/fake-admin';
 import { backend, server } from '../../support/fake-backend';
 import { chamberHas, hasDeputyChoices } from '../../support/fake-chamber';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';

@@ -6,7 +6,7 @@ import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { heading, toasted } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
-import { amidStores, badStoreNames } from '../../support/stores';
+import { amidStores, badStoreNames } from '../../support/browser/stores';
 import { pairsOf } from './choice';
 import { accessTo, type Place, places } from './places';
 

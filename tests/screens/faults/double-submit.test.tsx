@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill, openNew, valid } from '../../support/admin-form';
+import { fill, openNew, valid } from '../../support/panel/admin-form';
 import { accountBackend, anExport } from '../../support/fake-account';
-import { hasPanel } from '../../support/fake-admin';
+import { hasPanel } from '../../support/panel/fake-admin';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';

@@ -3,9 +3,9 @@ import { type PageRow, siteMap } from '@/lib/site-map';
 import { headOn } from '@/publish/pages/page-module';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
-import { hasResults } from '../../support/results-panel';
+import { hasResults } from '../../support/panel/results-panel';
 import { maria } from '../../support/session';
-import { aWrittenOne, hasExplanations } from '../../support/votes-panel';
+import { aWrittenOne, hasExplanations } from '../../support/panel/votes-panel';
 import {
   ana,
   hasCandidates,

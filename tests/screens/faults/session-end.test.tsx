@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { accountBackend } from '../../support/fake-account';
-import { fill } from '../../support/admin-form';
+import { fill } from '../../support/panel/admin-form';
 import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { withStorage } from '@/lib/page/web-storage';
-import { fill } from '../../support/admin-form';
-import { hasPanel } from '../../support/fake-admin';
+import { fill } from '../../support/panel/admin-form';
+import { hasPanel } from '../../support/panel/fake-admin';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
-import { amidStores, badStoreNames } from '../../support/stores';
+import { amidStores, badStoreNames } from '../../support/browser/stores';
 
 const full = () => {
   throw new DOMException('The quota has been exceeded', 'QuotaExceededError');

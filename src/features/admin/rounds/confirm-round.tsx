@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { type Candidacy, markedAs, type VotesValues } from './model';
 import type { CheckedRound } from './schema';
+import { publicWords } from './texts';
 
 interface ConfirmRoundProps {
   turno: 1 | 2;
@@ -13,11 +14,6 @@ interface ConfirmRoundProps {
   onClose: () => void;
   onConfirm: () => void;
 }
-
-const publicWords = {
-  apurado: 'Apurado pelo TSE. A proclamação ainda não foi conferida por este site.',
-  proclamado: 'Proclamado pelo TSE.',
-} as const;
 
 /** Repeats who is elected, or who goes on, before a round is saved. */
 export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: ConfirmRoundProps) {

@@ -9,6 +9,7 @@ import { SourceFields, TotalFields } from './round-fields';
 import { type RoundFormOptions, useRoundForm } from './use-round-form';
 import { VotesFields } from './votes-fields';
 
+const PublicView = lazy(() => lazyOrError(import('./public-view').then((module) => module.PublicView)));
 const ConfirmRound = lazy(() => lazyOrError(import('./confirm-round').then((module) => module.ConfirmRound)));
 
 /** One round: its state and source, its totals and the votes of each candidacy; nothing is sent before a confirmation. */
@@ -35,6 +36,9 @@ export function RoundForm(options: RoundFormOptions) {
       >
         <VotesFields form={form} saved={saved} errors={errors} standing={standing} />
       </Section>
+      <Suspense>
+        <PublicView turno={turno} form={form} standing={standing} />
+      </Suspense>
       <div role="status" className="mt-6">
         {notice === null ? null : (
           <Callout tone={notice.tone === 'error' ? 'error' : 'info'}>

@@ -51,3 +51,9 @@ export function readTexts(people: number, count: number) {
     }`,
   ];
 }
+
+/** What the page of results says of a published round, before its days. */
+export const publicWords = {
+  apurado: 'Apurado pelo TSE. A proclamação ainda não foi conferida por este site.',
+  proclamado: 'Proclamado pelo TSE.',
+} as const;

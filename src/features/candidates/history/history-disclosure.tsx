@@ -11,7 +11,11 @@ const RecordHistory = lazy(() =>
 export function HistoryDisclosure({ id }: { id: string }) {
   const [isOpened, setIsOpened] = useState(false);
   return (
-    <Disclosure summary="Histórico desta ficha" className="mt-8" onToggle={() => setIsOpened(true)}>
+    <Disclosure
+      summary="Histórico desta ficha"
+      className="mt-8 print:hidden"
+      onToggle={() => setIsOpened(true)}
+    >
       {isOpened ? (
         <Suspense fallback={<Loading className="mt-4">Carregando o histórico...</Loading>}>
           <RecordHistory id={id} />

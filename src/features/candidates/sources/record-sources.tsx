@@ -24,7 +24,7 @@ export function RecordSources({ candidate }: { candidate: Candidate }) {
     return (
       <Disclosure
         summary={`Fontes desta ficha (${publicationsOf(candidate).length})`}
-        className="mt-8"
+        className="mt-8 print:hidden"
         isOpen={isWide}
         onToggle={open}
       >

@@ -98,7 +98,7 @@ function Found({ filters, rows, onClear, onRetry }: FoundProps) {
   }
   return (
     <>
-      <p role="status" className="mt-4">
+      <p role="status" className="mt-4 mb-2">
         <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
         <span>{total === 1 ? 'votação' : 'votações'}</span>
       </p>

@@ -79,7 +79,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
         </Link>
       </Level>
       {own === undefined ? null : (
-        <div className="text-small grid content-start justify-items-center leading-[1.2] font-semibold lg:row-span-2 lg:flex lg:gap-2 lg:self-center">
+        <div className="text-small grid content-start justify-items-center leading-[1.2] font-semibold lg:row-span-2 lg:flex lg:gap-2">
           {own}
         </div>
       )}

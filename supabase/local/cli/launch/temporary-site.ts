@@ -20,11 +20,18 @@ export interface TemporarySite {
 }
 
 const anyFreePort = 0;
+/** Milliseconds for cutting the photos of a stand-in. */
+const photoLimit = 120_000;
 
 /**
  * Built site and in-memory backend on free ports, gone after `stop`. Sets address and public key in this environment.
+ * @param photos answers in the place of the hosts of photos; without it the site has no copies of any.
  */
-export async function startTemporarySite(root: string, mode = 'production'): Promise<TemporarySite> {
+export async function startTemporarySite(
+  root: string,
+  mode = 'production',
+  photos?: typeof fetch,
+): Promise<TemporarySite> {
   let url = '';
   let directory = '';
   let serviceRoleKey = '';
@@ -48,6 +55,10 @@ export async function startTemporarySite(root: string, mode = 'production'): Pro
       root,
       folder: directory,
       variables: await readVariables(root, 'production', process.env),
+      ...(photos && {
+        photosWithin: photoLimit,
+        photosFrom: { fetch: photos, folder: join(folder, 'photos') },
+      }),
     });
     site.serve(await createPreviewServer(directory));
     url = site.url;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { adminDeleteUser } from './admin-delete.ts';
-import { adminListUsers } from './admin-list.ts';
-import { adminCreateUser, adminGetUser, adminListFactors, adminUpdateUser } from './admin-users.ts';
+import { adminDeleteUser } from './admin/admin-delete.ts';
+import { adminListUsers } from './admin/admin-list.ts';
+import { adminCreateUser, adminGetUser, adminListFactors, adminUpdateUser } from './admin/admin-users.ts';
 import type { AuthContext, Handler } from './context.ts';
 import {
   adminOauthServerDisabled,
@@ -13,22 +13,22 @@ import {
   samlDisabled,
 } from './not-enabled.ts';
 import { AuthError, errorResponse, invalid } from './errors.ts';
-import { authorize, callback } from './google.ts';
-import { googlePage } from './google-page.ts';
-import { createInbox, type MailInbox } from './inbox.ts';
-import { inboxPage } from './inbox-page.ts';
+import { authorize, callback } from './google/google.ts';
+import { googlePage } from './google/google-page.ts';
+import { createInbox, type MailInbox } from './mail/inbox.ts';
+import { inboxPage } from './mail/inbox-page.ts';
 import { health, publicKeys, settingsInformation } from './public-info.ts';
-import { createKeyring } from './keys.ts';
-import { logout } from './logout.ts';
+import { createKeyring } from './session/keys.ts';
+import { logout } from './session/logout.ts';
 import { resolveSettings, type AuthOptions } from './options.ts';
-import { otp } from './otp.ts';
-import { recover } from './recover.ts';
-import { resend } from './resend.ts';
+import { otp } from './mail/otp.ts';
+import { recover } from './mail/recover.ts';
+import { resend } from './mail/resend.ts';
 import { signup } from './signup.ts';
-import { createThrottle } from './throttle.ts';
-import { token } from './token.ts';
+import { createThrottle } from './session/throttle.ts';
+import { token } from './session/token.ts';
 import { getUser, putUser } from './user.ts';
-import { verifyCode, verifyLink } from './verify.ts';
+import { verifyCode, verifyLink } from './mail/verify.ts';
 
 /** The Auth service of a Supabase project, over the `auth` schema of a database. */
 export interface Auth {

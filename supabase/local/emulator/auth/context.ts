@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import type { MailInbox } from './inbox.ts';
-import type { Keyring } from './keys.ts';
+import type { MailInbox } from './mail/inbox.ts';
+import type { Keyring } from './session/keys.ts';
 import type { Settings } from './options.ts';
-import type { Throttle } from './throttle.ts';
+import type { Throttle } from './session/throttle.ts';
 
 /** What every handler works with. */
 export interface AuthContext {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requireAdmin, requireUser } from './authentication.ts';
+import { requireAdmin, requireUser } from './session/authentication.ts';
 import type { Handler } from './context.ts';
 import { AuthError, forbidden, invalid, unprocessable } from './errors.ts';
 import { isUuid } from './parse-inputs.ts';

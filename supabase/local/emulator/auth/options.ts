@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { Database } from '../database/database.ts';
-import type { MailMessage } from './inbox.ts';
-import type { MailTemplates } from './mail-text.ts';
+import type { MailMessage } from './mail/inbox.ts';
+import type { MailTemplates } from './mail/mail-text.ts';
 
 /** How one Auth server behaves; the names follow the service's own settings. */
 export interface AuthOptions {

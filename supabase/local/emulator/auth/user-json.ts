@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import { listIdentities, type IdentityRow } from './identities.ts';
+import { listIdentities, type IdentityRow } from './google/identities.ts';
 import type { JsonObject } from './http.ts';
 import type { UserRow } from './users.ts';
 

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { Queryable } from '../database/database.ts';
-import { requireUser, type Caller } from './authentication.ts';
+import { requireUser, type Caller } from './session/authentication.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, emailExists, forbidden, phoneExists, unprocessable, userBanned } from './errors.ts';
-import { applyEmailChange, requestEmailChange } from './email-change.ts';
+import { applyEmailChange, requestEmailChange } from './mail/email-change.ts';
 import { parseChallenge, parseEmail, parsePhone } from './parse-inputs.ts';
-import { beginFlow } from './flow-state.ts';
+import { beginFlow } from './google/flow-state.ts';
 import { json, optionalObject, optionalText, readBody } from './http.ts';
-import { clearOneTimeTokens } from './one-time-tokens.ts';
-import { checkStrength, hashPassword, passwordMatches } from './passwords.ts';
-import { redirectTarget } from './redirects.ts';
-import { endSessions } from './sessions.ts';
+import { clearOneTimeTokens } from './mail/one-time-tokens.ts';
+import { checkStrength, hashPassword, passwordMatches } from './session/passwords.ts';
+import { redirectTarget } from './mail/redirects.ts';
+import { endSessions } from './session/sessions.ts';
 import { isUniqueViolation } from './signup.ts';
 import { readUserJson } from './user-json.ts';
 import {

@@ -1,0 +1,106 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { expectNoFaultAtBothSizes, sidewaysScroll } from '../support/axe.ts';
+import { backend } from '../support/environment.ts';
+import { press } from '../support/keyboard.ts';
+import { enter } from '../support/people.ts';
+
+const aDeputy = (
+  deputado_id: string,
+  deputado_nome: string,
+  deputado_partido: string,
+  deputado_uf: string,
+) => ({
+  deputado_id,
+  deputado_nome,
+  deputado_foto: null,
+  deputado_partido,
+  deputado_uf,
+});
+
+/** Those whose votes are in every copy; the numbers between them are what the database counts in it. */
+const favoriteDeputies = [
+  aDeputy('66385', 'Julio Arcoverde', 'PP', 'PI'),
+  aDeputy('62881', 'Danilo Forte', 'PP', 'CE'),
+];
+const ids = favoriteDeputies.map(({ deputado_id }) => deputado_id);
+
+const part = (page: Page) => page.getByRole('region', { name: 'Votos em comum', exact: true });
+const pair = (page: Page) =>
+  part(page)
+    .getByRole('button', { name: /^Danilo Forte e Julio Arcoverde: \d+ de \d+$/ })
+    .filter({ visible: true });
+
+async function openChoices(page: Page): Promise<void> {
+  await page.goto('/minhas-escolhas');
+  await expect(pair(page)).toHaveCount(1);
+}
+
+test.describe('the keyboard', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+  test('leads from the table to a pair, to a roll call and back', async ({ page, context }) => {
+    await enter(context, { favoriteDeputies });
+    await openChoices(page);
+    await press(page, pair(page));
+    const dialog = page.getByRole('dialog', { name: 'Danilo Forte e Julio Arcoverde' });
+    await expect(dialog.getByRole('status')).toHaveText(/^Mostrando \d+ de \d+$/);
+    await page.keyboard.press('Escape');
+    await expect(pair(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const rollCall = dialog.getByRole('link').first();
+    const title = await rollCall.innerText();
+    await press(page, rollCall);
+    await expect(page).toHaveURL(/\/votacao\//);
+    await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible();
+    await page.goBack();
+    await expect(pair(page)).toBeVisible();
+  });
+
+  test('paper has the pairs as text', async ({ page, context }) => {
+    await enter(context, { favoriteDeputies });
+    await openChoices(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(part(page).getByRole('listitem')).toHaveText(
+      /Danilo Forte\s*e Julio Arcoverde\s*\d+ de \d+/,
+    );
+    await expect(part(page).getByRole('button')).toHaveCount(0);
+    await expect(part(page).getByRole('table')).toHaveCount(0);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the table of votes in common has no fault, and nothing that it asks carries a session or names favourites with an account', async ({
+  page,
+  context,
+}) => {
+  const person = await enter(context, { favoriteDeputies });
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === backend().url) asked.push(request);
+  });
+  await openChoices(page);
+  await expectNoFaultAtBothSizes(page);
+  await pair(page).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expectNoFaultAtBothSizes(page);
+
+  const ofVotes = asked.filter((request) => /votos_/.test(request.url()));
+  expect(
+    ofVotes.map((request) => [request.method(), new URL(request.url()).pathname.split('/').at(-1)]),
+  ).toEqual([
+    ['POST', 'votos_em_comum'],
+    ['POST', 'votos_diferentes'],
+  ]);
+  for (const request of ofVotes) {
+    const headers = await request.allHeaders();
+    expect(headers['authorization']).toBe(`Bearer ${backend().key}`);
+    expect(headers['cookie']).toBeUndefined();
+    expect(new URL(request.url()).search).toBe('');
+    expect(request.postData()).not.toContain(person.id);
+  }
+  // The list itself names nobody either: it is read by the account alone.
+  const others = asked.filter((request) => !ofVotes.includes(request));
+  const texts = others.map((request) => `${request.url()} ${request.postData() ?? ''}`);
+  expect(texts.filter((text) => ids.some((id) => text.includes(id)))).toEqual([]);
+});

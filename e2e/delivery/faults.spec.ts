@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { backend } from '../support/environment.ts';
+import { enter, newPerson, type Person } from '../support/people.ts';
+
+const writesOfChoices = '**/rest/v1/usuario_candidatos_relacao?*';
+const asFavorite = { favorito: true, ignorado: false };
+
+async function marksOf({ db }: Person) {
+  const { data } = await db.from('usuario_candidatos_relacao').select('favorito, ignorado').throwOnError();
+  return data;
+}
+
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('a click is kept though its page is left at once', async ({ page, context }) => {
+  const person = await enter(context);
+  await page.goto('/candidatos-2026');
+  for (const name of ['Zema', 'Ronaldo Caiado']) {
+    await cardOf(page, name).getByRole('button', { name: 'Favoritar' }).click();
+    await expect(cardOf(page, name).getByRole('button', { name: 'Favoritado' })).toBeVisible();
+    await page.goto('/sobre');
+    await page.goto('/candidatos-2026');
+    await expect(cardOf(page, name).getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  }
+  await expect.poll(() => marksOf(person)).toEqual([asFavorite, asFavorite]);
+});
+
+test('a click is kept though no answer ever comes and its page is left at once', async ({
+  page,
+  context,
+}) => {
+  const person = await enter(context);
+  await page.goto('/candidatos-2026');
+  await page.route(writesOfChoices, (route) =>
+    route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.fallback(),
+  );
+  await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
+  await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/candidatos-2026');
+  await expect(cardOf(next, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await expect.poll(() => marksOf(person)).toEqual([asFavorite]);
+});
+
+test.describe('an account that was erased', () => {
+  test.use({ expectedErrors: [/403 \(Forbidden\) \(.*\/auth\/v1\/(?:user|logout\?scope=local)\)/] });
+
+  test('another browser of an account that was erased leaves its screens with a word', async ({
+    page,
+    context,
+  }) => {
+    const person = await enter(context, { favorites: ['Zema'] });
+    await page.goto('/minhas-escolhas');
+    await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
+    await person.db.rpc('excluir_minha_conta').throwOnError();
+    await page.reload();
+    await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+    await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+  });
+});
+
+test('signing out in one tab takes what is personal off the other', async ({ page, context }) => {
+  await enter(context, { favorites: ['Zema'] });
+  await page.goto('/minhas-escolhas');
+  await expect(page.getByRole('link', { name: /Zema/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/settings?aba=seguranca');
+  await other.getByRole('button', { name: 'Sair da Conta' }).click();
+  await expect(other.getByText('Logout realizado com sucesso')).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
+  await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas');
+  await expect(page.getByText('Zema')).toHaveCount(0);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByText('Zema')).toHaveCount(0);
+});
+
+test('a choice made in between is there on going back and forward', async ({ page, context }) => {
+  await enter(context);
+  await page.goto('/candidatos-2026');
+  const card = cardOf(page, 'Zema');
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Zema/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Ignorar' }).click();
+  await expect(page.getByText('Candidato ignorado')).toBeVisible();
+  await page.goBack();
+  await expect(card.getByRole('button', { name: 'Ignorado' })).toBeVisible();
+  await card.getByRole('button', { name: 'Ignorado' }).click();
+  await expect(page.getByText('Removido dos ignorados')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: /Zema/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ignorar' })).toBeVisible();
+});
+
+test('a reader whose browser denies every storage reads, signs in and chooses', async ({ page }) => {
+  const { email, password } = await newPerson({ favorites: ['Ronaldo Caiado'] });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/auth?volta=%2Fcandidatos-2026');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL('/candidatos-2026');
+  await expect(cardOf(page, 'Ronaldo Caiado').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
+  await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
+});
+
+test.describe('without a backend', () => {
+  test.use({ expectedErrors: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] });
+
+  test('the home says so, and reads again once it answers', async ({ page, context }) => {
+    const everything = `${backend().url}/**`;
+    await context.route(everything, (route) => route.abort('connectionrefused'));
+    await page.goto('/sobre');
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });
+    await expect(page.getByRole('main').getByText('Erro ao carregar candidatos')).toBeVisible();
+    await context.unroute(everything);
+    await retry.click();
+    await expect(page.getByText(/^6 de \d+, em ordem alfabética$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { enter } from '../support/people.ts';
+import { prerenderedPaths } from '../support/prerendered-paths.ts';
+
+/** Addresses that ask for something else than what was prerendered. */
+const variants = [
+  '/?aba=favoritos',
+  '/candidatos-2026/temas?tema=saude',
+  '/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925?aba=favoritos',
+  '/deputados-federais?uf=AP&nome=a',
+  '/deputados-federais?paginas=2',
+  '/deputado-federal/160541?aba=despesas',
+  '/auth?aba=cadastrar',
+  '/votacoes?tipo=outra',
+];
+
+/** Pages on which a visitor may tap a heart. */
+const withFavorites = /^\/($|candidatos-2026$|deputados-federais$|candidato\/)/;
+
+const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal)\/.*/, '$1');
+
+/** One address of each kind of page: those of candidates differ in their data alone, and so do those of deputies. */
+function oneOfEach(paths: readonly string[]): string[] {
+  return paths.filter((path, index) => paths.findIndex((one) => kindOf(one) === kindOf(path)) === index);
+}
+
+/** Opens one page after the other; what was told beside it, in the console or by an error, is told with its address. */
+async function walk(page: Page, paths: readonly string[], problems: string[]): Promise<void> {
+  const softly = expect.configure({ soft: true });
+  for (const path of paths) {
+    await page.goto(path);
+    await softly(page.locator('html'), path).not.toHaveAttribute('data-elsewhere');
+    await softly(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    softly(problems.splice(0), path).toEqual([]);
+  }
+}
+
+/** A day long after the publication. */
+const later = new Date('2027-02-01T12:00:00-03:00');
+
+/** The other pages of people take more than eight seconds: there are sixteen. */
+const walks = {
+  'one page of each kind': oneOfEach,
+  'the other pages of people': (paths: readonly string[]) => {
+    const walked = oneOfEach(paths);
+    return paths.filter((path) => !walked.includes(path));
+  },
+  'addresses that ask for more': () => variants,
+};
+
+interface Circumstance {
+  system: 'light' | 'dark';
+  chosen?: 'light' | 'dark';
+  zone: 'Asia/Tokyo' | 'America/Sao_Paulo';
+  day?: Date;
+  made: readonly (keyof typeof walks)[];
+}
+
+const kinds = 'one page of each kind';
+
+/** What a first screen may depend on, every pair of it in one row; a visitor in the light is walked by screens.spec. */
+const circumstances: Record<string, Circumstance> = {
+  'a person in the dark': {
+    ...{ system: 'dark', zone: 'Asia/Tokyo' },
+    made: [kinds, 'the other pages of people', 'addresses that ask for more'],
+  },
+  'a visitor who chose dark': {
+    ...{ system: 'light', chosen: 'dark', zone: 'Asia/Tokyo' },
+    made: [kinds, 'addresses that ask for more'],
+  },
+  'a person who chose light, long after the publication': {
+    ...{ system: 'dark', chosen: 'light', zone: 'America/Sao_Paulo', day: later },
+    made: [kinds],
+  },
+  'a visitor in the light, long after the publication': {
+    ...{ system: 'light', zone: 'America/Sao_Paulo', day: later },
+    made: [kinds],
+  },
+};
+
+for (const [who, { system, chosen, zone, day, made }] of Object.entries(circumstances)) {
+  test.describe(who, () => {
+    // A session of another year is refused.
+    test.use({ colorScheme: system, timezoneId: zone, expectedErrors: day ? [/status of 40\d/] : [] });
+
+    for (const what of made)
+      test(`finds ${what} hydrated without an error`, async ({ page, context, problems }) => {
+        if (who.startsWith('a person')) await enter(context, { favorites: ['Zema'] });
+        if (day) await page.clock.setFixedTime(day);
+        if (chosen) await context.addInitScript((theme) => localStorage.setItem('theme', theme), chosen);
+        const paths = await prerenderedPaths();
+        expect(paths.length).toBeGreaterThan(15);
+        await walk(page, walks[what](paths), problems);
+        if (chosen) await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
+        if (!day) return;
+        await page.goto('/deputados-federais');
+        await expect(page.getByText('58ª legislatura')).toBeVisible();
+      });
+  });
+}
+
+test('every kind of prerendered page listens before any answer and before the code of its later parts, and answers a tap', async ({
+  page,
+}) => {
+  let html = '';
+  const release = await holdScripts(page, (script) => html.includes(script));
+  await page.route(/\/(rest|functions)\/v1\//, () => undefined);
+  for (const path of oneOfEach(await prerenderedPaths())) {
+    html = await (await page.request.get(path)).text();
+    await page.goto(path, { waitUntil: 'commit' });
+    await isHydrated(page);
+    const favorite = page.getByRole('button', { name: 'Favoritar' }).first();
+    if (!withFavorites.test(path)) continue;
+    await favorite.click();
+    await expect(page, path).toHaveURL(/\/auth\?/);
+  }
+  release();
+});

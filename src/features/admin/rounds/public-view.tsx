@@ -1,0 +1,46 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { outcomeWords } from '@/lib/election/election-outcome';
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { Section } from '@/ui/section';
+import { type Candidacy, markedAs, type RoundValues } from './model';
+import { publicWords } from './texts';
+
+interface PublicViewProps {
+  turno: 1 | 2;
+  form: UseFormReturn<RoundValues>;
+  standing: readonly Candidacy[];
+}
+
+/** What the page of results would say of the round as the form has it now. */
+export function PublicView({ turno, form: { control }, standing }: PublicViewProps) {
+  const [situacao, votes] = useWatch({ control, name: ['situacao', 'votes'] });
+  const words = Object.entries(publicWords).find(([value]) => value === situacao)?.[1];
+  const outcomes = (['eleito', 'segundo_turno'] as const).slice(0, turno === 1 ? 2 : 1);
+  return (
+    <Section title="O que o público verá">
+      {words === undefined ? (
+        <p>{`${turno}º turno: resultado ainda não publicado neste site.`}</p>
+      ) : (
+        <>
+          <p className="mb-3 font-semibold">{words}</p>
+          <DefinitionList>
+            {outcomes.map((outcome) => (
+              <Definition key={outcome} term={outcomeWords[outcome]}>
+                {markedAs(outcome, votes, standing).length === 0
+                  ? 'Ninguém neste turno'
+                  : markedAs(outcome, votes, standing).map(({ nome }) => (
+                      <span key={nome} translate="no" className="block">
+                        {nome}
+                      </span>
+                    ))}
+              </Definition>
+            ))}
+            <Definition term={outcomeWords.nao_eleito}>
+              {markedAs('nao_eleito', votes, standing).length}
+            </Definition>
+          </DefinitionList>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MailMessage } from './inbox.ts';
+import {
+  authOver,
+  password,
+  redirectOf,
+  startAuth,
+  type Answer,
+  type TestAuth,
+  refused,
+} from '../test-auth.ts';
+
+let service: TestAuth;
+beforeAll(async () => {
+  service = await startAuth();
+});
+afterAll(() => service.database.close());
+beforeEach(() => {
+  service.auth.inbox.clear();
+});
+
+function lastMessage(over = service): MailMessage {
+  const [message] = over.auth.inbox.list();
+  if (message === undefined) throw new Error('the inbox is empty');
+  return message;
+}
+
+const openLink = (message: MailMessage, over = service): Promise<Answer> =>
+  over.call('GET', `/verify${new URL(message.link ?? '').search}`);
+
+describe('confirming a sign-up', () => {
+  test('the link confirms and signs in; resend writes again only while it is needed', async () => {
+    const careful = authOver(service.database, { autoconfirm: false });
+    const email = 'lia@exemplo.com';
+    await careful.call('POST', '/signup', { body: { email, password } });
+    careful.advance(2);
+    await careful.call('POST', '/resend', { body: { type: 'signup', email } });
+    expect(careful.auth.inbox.list()).toHaveLength(2);
+    const { fragment } = redirectOf(await openLink(lastMessage(careful), careful));
+    expect(fragment.type).toBe('signup');
+    const answer = await careful.call('GET', '/user', { token: fragment.access_token ?? '' });
+    expect(answer.body).toMatchObject({
+      email_confirmed_at: careful.now().toISOString(),
+      user_metadata: { email_verified: true },
+      identities: [{ identity_data: { email_verified: true } }],
+    });
+    careful.advance(2);
+    const unknown = { type: 'signup', email: 'ninguem@exemplo.com' };
+    for (const body of [{ type: 'signup', email }, unknown, { type: 'email_change', email }]) {
+      expect(await careful.call('POST', '/resend', { body })).toMatchObject({ status: 200, text: '{}' });
+    }
+    expect(careful.auth.inbox.list()).toHaveLength(2);
+  });
+
+  test.each([
+    [{ email: 'a@b.com' }, 'validation_failed'],
+    [{ type: 'signup' }, 'validation_failed'],
+    [{ type: 'sms', email: 'a@b.com' }, 'validation_failed'],
+    [{ type: 'email_change' }, 'validation_failed'],
+    [{ type: 'signup', email: 'x' }, 'validation_failed'],
+    [{ type: 'sms', phone: '5511999990000' }, 'phone_provider_disabled'],
+  ])('POST /resend refuses %j', async (body, code) => {
+    expect(await service.call('POST', '/resend', { body })).toMatchObject(refused(400, code));
+  });
+});
+
+describe('POST /otp', () => {
+  test.each([['/otp'], ['/magiclink']])('%s sends a link that signs in', async (path) => {
+    const email = `${path.slice(1)}@exemplo.com`;
+    await service.call('POST', path, { body: { email, data: { name: 'Max' } } });
+    const { fragment } = redirectOf(await openLink(lastMessage()));
+    const answer = await service.call('GET', '/user', { token: fragment.access_token ?? '' });
+    expect(answer.body).toMatchObject({ email, user_metadata: { name: 'Max' } });
+  });
+
+  test('does not create an account that was not to be created', async () => {
+    const body = { email: 'nova@exemplo.com', create_user: false };
+    expect(await service.call('POST', '/otp', { body })).toMatchObject(refused(422, 'otp_disabled'));
+    const closed = authOver(service.database, { signupEnabled: false });
+    expect(await closed.call('POST', '/otp', { body: { email: 'nova@exemplo.com' } })).toMatchObject(
+      refused(422, 'signup_disabled'),
+    );
+  });
+
+  test.each([
+    [{}, 400, 'validation_failed'],
+    [{ email: 'a@b.com', phone: '551199999' }, 400, 'validation_failed'],
+    [{ email: 'a@b.com', channel: 'sms' }, 400, 'validation_failed'],
+    [{ phone: '5511999990000' }, 400, 'phone_provider_disabled'],
+  ])('refuses %j', async (body, status, code) => {
+    expect(await service.call('POST', '/otp', { body })).toMatchObject(refused(status, code));
+  });
+
+  test('refuses a second link within the interval', async () => {
+    await service.signUp('olga@exemplo.com');
+    const body = { email: 'olga@exemplo.com' };
+    expect((await service.call('POST', '/otp', { body })).status).toBe(200);
+    expect(await service.call('POST', '/otp', { body })).toMatchObject({
+      status: 429,
+      body: {
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 1 seconds.',
+      },
+    });
+  });
+});

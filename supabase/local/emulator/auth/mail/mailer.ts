@@ -1,0 +1,98 @@
+import type { Queryable } from '../../database/database.ts';
+import type { AuthContext } from '../context.ts';
+import { AuthError } from '../errors.ts';
+import { filledText, type MailKind, plainText } from './mail-text.ts';
+import { hashOtp, newOtp, pkcePrefix, saveOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
+import { updateUser, type UserPatch, type UserRow } from '../users.ts';
+
+/** The link of a message: it leads back to this service, which then sends the browser to `redirectTo`. */
+function actionLink(publicUrl: string, hash: string, kind: string, redirectTo: string): string {
+  const query = new URLSearchParams({ token: hash, type: kind, redirect_to: redirectTo });
+  return `${publicUrl}/verify?${query.toString()}`;
+}
+
+/** Puts a message into the inbox and tells the listener. */
+export function deliver(
+  { inbox, settings }: AuthContext,
+  message: { to: string; kind: MailKind; code: string; hash: string; redirectTo: string },
+): void {
+  const { to, kind, code } = message;
+  const link = actionLink(settings.publicUrl, message.hash, kind, message.redirectTo);
+  const template = settings.mailTemplates[kind];
+  const text =
+    template === undefined
+      ? plainText(kind, link)
+      : filledText(template, {
+          SiteURL: settings.siteUrl,
+          Token: code,
+          TokenHash: message.hash,
+          ConfirmationURL: link,
+          Email: to,
+        });
+  const sent = { ...text, to, code, sentAt: settings.now() };
+  inbox.add(sent);
+  settings.onMail(sent);
+}
+
+/** Seconds until the next message of the kind may go out; 0 when it may now. */
+export function mailWaitSeconds({ settings }: AuthContext, lastSentAt: Date | null): number {
+  if (lastSentAt === null) return 0;
+  const waitMs = lastSentAt.getTime() + settings.mailIntervalSeconds * 1000 - settings.now().getTime();
+  return Math.max(0, Math.ceil(waitMs / 1000));
+}
+
+/** Throws over_email_send_rate_limit (429) when the last message of this kind is too recent. */
+export function checkMailInterval(context: AuthContext, lastSentAt: Date | null): void {
+  const seconds = mailWaitSeconds(context, lastSentAt);
+  if (seconds === 0) return;
+  throw new AuthError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+  );
+}
+
+interface KindOfToken {
+  type: OneTimeTokenType;
+  sentAt: (user: UserRow) => Date | null;
+  stamp: (now: Date) => UserPatch;
+}
+
+const confirmation: KindOfToken = {
+  type: 'confirmation_token',
+  sentAt: (user) => user.confirmation_sent_at,
+  stamp: (now) => ({ confirmation_sent_at: now }),
+};
+
+const recovery: KindOfToken = {
+  type: 'recovery_token',
+  sentAt: (user) => user.recovery_sent_at,
+  stamp: (now) => ({ recovery_sent_at: now }),
+};
+
+const tokenOf: Readonly<Record<'signup' | 'recovery' | 'magiclink', KindOfToken>> = {
+  signup: confirmation,
+  recovery,
+  magiclink: recovery,
+};
+
+type SimpleMailKind = keyof typeof tokenOf;
+
+/** With a fresh code and link. Errors: over_email_send_rate_limit (429) too soon after the last of its kind. */
+export async function sendMail(
+  context: AuthContext,
+  tx: Queryable,
+  user: UserRow,
+  { kind, redirectTo, isPkce = false }: { kind: SimpleMailKind; redirectTo: string; isPkce?: boolean },
+): Promise<UserRow> {
+  const { type, sentAt, stamp } = tokenOf[kind];
+  checkMailInterval(context, sentAt(user));
+  const now = context.settings.now();
+  const email = user.email ?? '';
+  const code = newOtp();
+  const hash = (isPkce ? pkcePrefix : '') + hashOtp(email, code);
+  await saveOneTimeToken(tx, { userId: user.id, type, hash, relatesTo: email }, now);
+  const stamped = await updateUser(tx, user.id, stamp(now), now);
+  deliver(context, { to: email, kind, code, hash, redirectTo });
+  return stamped;
+}

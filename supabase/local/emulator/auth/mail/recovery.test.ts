@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MailMessage } from './inbox.ts';
+import {
+  authOver,
+  publicUrl,
+  redirectOf,
+  sessionSchema,
+  siteUrl,
+  startAuth,
+  type Answer,
+  type TestAuth,
+  refused,
+} from '../test-auth.ts';
+
+let service: TestAuth;
+beforeAll(async () => {
+  service = await startAuth();
+});
+afterAll(() => service.database.close());
+beforeEach(() => {
+  service.auth.inbox.clear();
+});
+
+function lastMessage(over = service): MailMessage {
+  const [message] = over.auth.inbox.list();
+  if (message === undefined) throw new Error('the inbox is empty');
+  return message;
+}
+
+const openLink = (message: MailMessage, over = service): Promise<Answer> =>
+  over.call('GET', `/verify${new URL(message.link ?? '').search}`);
+
+describe('POST /recover', () => {
+  test('answers alike for everybody and writes only to those who have an account', async () => {
+    await service.signUp('ana@exemplo.com');
+    const known = await service.call('POST', '/recover', { body: { email: 'ANA@exemplo.com' } });
+    const unknown = await service.call('POST', '/recover', { body: { email: 'nao@exemplo.com' } });
+    const again = await service.call('POST', '/recover', { body: { email: 'ana@exemplo.com' } });
+    expect([known, unknown, again].map(({ status, text }) => [status, text])).toEqual([
+      [200, '{}'],
+      [200, '{}'],
+      [200, '{}'],
+    ]);
+    expect(service.auth.inbox.list().map(({ to }) => to)).toEqual(['ana@exemplo.com']);
+  });
+
+  test('sends a link that leads back to the page requested', async () => {
+    await service.signUp('bia@exemplo.com');
+    const redirectTo = `${siteUrl}/auth?nova=1`;
+    const path = `/recover?redirect_to=${encodeURIComponent(redirectTo)}`;
+    await service.call('POST', path, { body: { email: 'bia@exemplo.com' } });
+    const message = lastMessage();
+    expect(message).toMatchObject({ to: 'bia@exemplo.com', subject: 'Redefina sua senha' });
+    expect(message.code).toMatch(/^\d{6}$/);
+    const link = new URL(message.link ?? '');
+    const tokenHash: unknown = expect.stringMatching(/^[0-9a-f]{56}$/);
+    expect(link.origin + link.pathname).toBe(`${publicUrl}/verify`);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      token: tokenHash,
+      type: 'recovery',
+      redirect_to: redirectTo,
+    });
+  });
+
+  test.each([[{}], [{ email: 'x' }]])('refuses %j', async (body) => {
+    expect(await service.call('POST', '/recover', { body })).toMatchObject(refused(400, 'validation_failed'));
+  });
+});
+
+describe('the recovery link', () => {
+  test('opens a session in which a new password may be set without the old one', async () => {
+    const strict = authOver(service.database, { requireCurrentPassword: true });
+    await strict.signUp('clara@exemplo.com');
+    await strict.call('POST', '/recover', { body: { email: 'clara@exemplo.com' } });
+    const answer = await openLink(lastMessage(strict), strict);
+    expect(answer.status).toBe(303);
+    const { target, fragment } = redirectOf(answer);
+    expect(target).toBe(`${siteUrl}/`);
+    expect(fragment).toMatchObject({ token_type: 'bearer', type: 'recovery', expires_in: '3600', sb: '' });
+    const token = fragment.access_token ?? '';
+    expect(decodeJwt(token).amr).toMatchObject([{ method: 'otp' }]);
+    const changed = await strict.call('PUT', '/user', { token, body: { password: 'nova-senha-boa' } });
+    expect(changed.status).toBe(200);
+    expect((await strict.signIn('clara@exemplo.com', 'nova-senha-boa')).user.email).toBe('clara@exemplo.com');
+  });
+
+  test('works once and not after an hour', async () => {
+    await service.signUp('dora@exemplo.com');
+    await service.call('POST', '/recover', { body: { email: 'dora@exemplo.com' } });
+    const used = lastMessage();
+    await openLink(used);
+    const expired = {
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+      sb: '',
+    };
+    expect(redirectOf(await openLink(used)).fragment).toEqual(expired);
+    service.advance(2);
+    await service.call('POST', '/recover', { body: { email: 'dora@exemplo.com' } });
+    service.advance(3601);
+    const answer = await openLink(lastMessage());
+    expect(redirectOf(answer)).toEqual({ target: `${siteUrl}/`, query: {}, fragment: expired });
+  });
+
+  test('a newer one replaces it, and a new password cancels it', async () => {
+    const session = await service.signUp('elis@exemplo.com');
+    await service.call('POST', '/recover', { body: { email: 'elis@exemplo.com' } });
+    const first = lastMessage();
+    service.advance(2);
+    await service.call('POST', '/recover', { body: { email: 'elis@exemplo.com' } });
+    const second = lastMessage();
+    expect(redirectOf(await openLink(first)).fragment.error_code).toBe('otp_expired');
+    const body = { password: 'nova-senha-boa' };
+    await service.call('PUT', '/user', { token: session.access_token, body });
+    expect(redirectOf(await openLink(second)).fragment.error_code).toBe('otp_expired');
+  });
+
+  test('never leads outside the allowed addresses', async () => {
+    await service.signUp('fora@exemplo.com');
+    const path = `/recover?redirect_to=${encodeURIComponent('https://evil.example/')}`;
+    await service.call('POST', path, { body: { email: 'fora@exemplo.com' } });
+    const link = new URL(lastMessage().link ?? '');
+    expect(link.searchParams.get('redirect_to')).toBe(siteUrl);
+    link.searchParams.set('redirect_to', 'https://evil.example/');
+    expect(redirectOf(await service.call('GET', `/verify${link.search}`)).target).toBe(`${siteUrl}/`);
+  });
+
+  test('ends in a code for a client that sent a challenge', async () => {
+    await service.signUp('gil@exemplo.com');
+    const verifier = 'v'.repeat(64);
+    const body = {
+      email: 'gil@exemplo.com',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 's256',
+    };
+    await service.call('POST', '/recover', { body });
+    service.advance(1800);
+    const { query, fragment } = redirectOf(await openLink(lastMessage()));
+    expect(fragment).toEqual({});
+    const answer = await service.call('POST', '/token?grant_type=pkce', {
+      body: { auth_code: query.code, code_verifier: verifier },
+    });
+    expect(decodeJwt(sessionSchema.parse(answer.body).access_token).amr).toMatchObject([
+      { method: 'recovery' },
+    ]);
+  });
+
+  test('tells a PKCE client of a failure in the query as well', async () => {
+    const answer = await service.call('GET', '/verify?type=recovery&token=pkce_nada');
+    const { query, fragment } = redirectOf(answer);
+    expect(query.error_code).toBe('otp_expired');
+    expect(fragment.error_code).toBe('otp_expired');
+  });
+
+  test.each([['/verify'], ['/verify?token=x'], ['/verify?type=recovery']])('%s is refused', async (path) => {
+    expect(await service.call('GET', path)).toMatchObject(refused(400, 'validation_failed'));
+  });
+
+  test('an unknown type is an error of the link', async () => {
+    const answer = await service.call('GET', '/verify?token=x&type=constructor');
+    expect(redirectOf(answer).fragment.error_code).toBe('validation_failed');
+  });
+});

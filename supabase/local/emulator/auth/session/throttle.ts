@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { tooManyRequests } from '../errors.ts';
+
+/** Keys remembered at once; the oldest is forgotten first, so that an attacker cannot fill the memory. */
+const maximumKeys = 10_000;
+
+/** Callers choose the length of a key, so only its digest is stored. */
+function digestOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64');
+}
+
+export interface Throttle {
+  /** Throws over_request_rate_limit (429) when the key has used up its attempts. */
+  check(key: string): void;
+  record(key: string): void;
+  clear(key: string): void;
+}
+
+/** Counts what is recorded per key in a sliding window; `limit` within it close the key. */
+export function createThrottle(
+  { limit, windowSeconds }: { limit: number; windowSeconds: number },
+  now: () => Date,
+): Throttle {
+  const records = new Map<string, number[]>();
+
+  function recent(digest: string): number[] {
+    const since = now().getTime() - windowSeconds * 1000;
+    return (records.get(digest) ?? []).filter((time) => time > since);
+  }
+
+  return {
+    check(key) {
+      if (recent(digestOf(key)).length >= limit) throw tooManyRequests();
+    },
+    record(key) {
+      const digest = digestOf(key);
+      const times = [...recent(digest), now().getTime()];
+      records.delete(digest);
+      records.set(digest, times);
+      if (records.size <= maximumKeys) return;
+      const oldest = records.keys().next();
+      if (!oldest.done) records.delete(oldest.value);
+    },
+    clear(key) {
+      records.delete(digestOf(key));
+    },
+  };
+}

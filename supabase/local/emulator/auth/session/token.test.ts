@@ -1,0 +1,182 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  authOver,
+  password,
+  sessionSchema,
+  startAuth,
+  type Answer,
+  type TestAuth,
+  refused,
+} from '../test-auth.ts';
+
+let service: TestAuth;
+beforeAll(async () => {
+  service = await startAuth();
+});
+afterAll(() => service.database.close());
+
+function refresh(token: string, over = service): Promise<Answer> {
+  return over.call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });
+}
+
+describe('password', () => {
+  test('opens a session and stamps the sign-in', async () => {
+    await service.signUp('ana@exemplo.com');
+    service.advance(60);
+    const answer = await service.call('POST', '/token?grant_type=password', {
+      body: { email: 'Ana@exemplo.com ', password },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { user: { email: 'ana@exemplo.com', last_sign_in_at: service.now().toISOString() } },
+    });
+  });
+
+  test('an unknown e-mail and a wrong password get the same answer', async () => {
+    await service.signUp('bia@exemplo.com');
+    const ask = (email: string): Promise<Answer> =>
+      service.call('POST', '/token?grant_type=password', { body: { email, password: 'errada-mesmo' } });
+    const [wrong, unknown] = [await ask('bia@exemplo.com'), await ask('ninguem@exemplo.com')];
+    expect(wrong.text).toBe(unknown.text);
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    });
+  });
+
+  test('an unknown e-mail costs as many hashes as a wrong password: one', async () => {
+    const statements: string[] = [];
+    const counted = authOver({
+      ...service.database,
+      query: (sql, params) => {
+        statements.push(sql);
+        return service.database.query(sql, params);
+      },
+    });
+    for (const email of ['bia@exemplo.com', 'ninguem@exemplo.com']) {
+      const body = { email, password: 'errada-mesmo' };
+      await counted.call('POST', '/token?grant_type=password', { body });
+    }
+    expect(statements.filter((sql) => sql.includes('extensions.crypt'))).toHaveLength(2);
+  });
+
+  test('an account without password is opened by no password', async () => {
+    await service.call('POST', '/otp', { body: { email: 'semsenha@exemplo.com' } });
+    for (const attempt of ['', 'x', '*']) {
+      const body = { email: 'semsenha@exemplo.com', password: attempt };
+      expect(await service.call('POST', '/token?grant_type=password', { body })).toMatchObject(
+        refused(400, 'invalid_credentials'),
+      );
+    }
+  });
+
+  test('a password that only shares its first 72 bytes is wrong', async () => {
+    const long = 'a'.repeat(72);
+    await service.signUp('longa@exemplo.com', long);
+    const body = { email: 'longa@exemplo.com', password: `${long}b` };
+    expect(await service.call('POST', '/token?grant_type=password', { body })).toMatchObject(
+      refused(400, 'invalid_credentials'),
+    );
+  });
+
+  test('quotes and operators in the fields are only text', async () => {
+    const body = { email: `' or '1'='1`, password: `' or '1'='1` };
+    expect(await service.call('POST', '/token?grant_type=password', { body })).toMatchObject(
+      refused(400, 'invalid_credentials'),
+    );
+  });
+
+  test('many failures close one account for a while, not the others, and a success forgets them', async () => {
+    const strict = authOver(service.database, { attempts: { limit: 3, windowSeconds: 60 } });
+    await strict.signUp('alvo@exemplo.com');
+    const guess = (email: string, secret: string): Promise<Answer> =>
+      strict.call('POST', '/token?grant_type=password', { body: { email, password: secret } });
+    await guess('alvo@exemplo.com', 'um-chute');
+    await guess('alvo@exemplo.com', 'um-chute');
+    expect((await guess('alvo@exemplo.com', password)).status).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt += 1) await guess('alvo@exemplo.com', 'um-chute');
+    expect(await guess('alvo@exemplo.com', password)).toMatchObject({
+      status: 429,
+      body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+    });
+    expect(await guess('outra@exemplo.com', password)).toMatchObject(refused(400, 'invalid_credentials'));
+    strict.advance(61);
+    expect((await guess('alvo@exemplo.com', password)).status).toBe(200);
+  });
+
+  test.each([
+    [{ password }, 'validation_failed', 'missing email or phone'],
+    [{ phone: '5511999990000', password }, 'phone_provider_disabled', 'Phone logins are disabled'],
+  ])('refuses %j', async (body, code, message) => {
+    const answer = await service.call('POST', '/token?grant_type=password', { body });
+    expect(answer.body).toEqual({ code, message });
+  });
+});
+
+describe('refresh_token', () => {
+  test('rotates the token, renews the access token and keeps the time of the sign-in', async () => {
+    const session = await service.signUp('gira@exemplo.com');
+    const signedInAt = service.now().getTime() / 1000;
+    service.advance(1800);
+    const renewed = sessionSchema.parse((await refresh(session.refresh_token)).body);
+    expect(renewed.refresh_token).not.toBe(session.refresh_token);
+    const before = decodeJwt(session.access_token);
+    expect(decodeJwt(renewed.access_token)).toMatchObject({
+      sub: before.sub,
+      session_id: before.session_id,
+      iat: signedInAt + 1800,
+      amr: [{ method: 'password', timestamp: signedInAt }],
+    });
+  });
+
+  test('a copy used within the interval gets the current token', async () => {
+    const session = await service.signUp('abas@exemplo.com');
+    const [first, second] = await Promise.all([
+      refresh(session.refresh_token),
+      refresh(session.refresh_token),
+    ]);
+    expect(first.status).toBe(200);
+    expect(second.body.refresh_token).toBe(first.body.refresh_token);
+  });
+
+  test('a copy used later ends the session: its newest tokens are worthless too', async () => {
+    const session = await service.signUp('roubo@exemplo.com');
+    const renewed = sessionSchema.parse((await refresh(session.refresh_token)).body);
+    const elsewhere = await service.signIn('roubo@exemplo.com');
+    service.advance(11);
+    expect(await refresh(session.refresh_token)).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
+    });
+    expect(await refresh(renewed.refresh_token)).toMatchObject(refused(400, 'refresh_token_not_found'));
+    expect(await service.call('GET', '/user', { token: renewed.access_token })).toMatchObject(
+      refused(403, 'session_not_found'),
+    );
+    expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
+  });
+
+  test.each([[''], ['desconhecido'], ["'; drop table auth.users; --"]])('does not know %j', async (token) => {
+    expect(await refresh(token)).toMatchObject(refused(400, 'refresh_token_not_found'));
+  });
+
+  test('does not take an access token', async () => {
+    const session = await service.signUp('troca@exemplo.com');
+    expect(await refresh(session.access_token)).toMatchObject(refused(400, 'refresh_token_not_found'));
+  });
+
+  test('a banned person cannot renew', async () => {
+    const session = await service.signUp('banida@exemplo.com');
+    await service.database.query(`update auth.users set banned_until = '2099-01-01' where id = $1::uuid`, [
+      session.user.id,
+    ]);
+    expect(await refresh(session.refresh_token)).toMatchObject(refused(403, 'user_banned'));
+    const body = { email: 'banida@exemplo.com', password };
+    expect(await service.call('POST', '/token?grant_type=password', { body })).toMatchObject(
+      refused(400, 'user_banned'),
+    );
+    expect(await service.call('GET', '/user', { token: session.access_token })).toMatchObject(
+      refused(403, 'user_banned'),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { vi } from 'vitest';
+import type { PageStart } from '../../../src/publish/pages/page-start.ts';
+
+const start: PageStart = {
+  path: '/',
+  entry: '/assets/entry.js',
+  modules: ['/assets/base.js'],
+  session: { key: 'sessao', modules: ['/assets/conta.js'] },
+  places: [],
+  taps: null,
+};
+
+/** Opens a page whose file says this, at an address: runs its inline script. */
+export async function openPage(address: string, told: Partial<PageStart> = {}): Promise<void> {
+  window.history.replaceState(null, '', address);
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
+  block.textContent = JSON.stringify({ ...start, ...told });
+  document.head.append(block);
+  // A page opened before is left: what it listens for would stop what this one should hear.
+  globalThis.onHydrationStart?.()?.();
+  vi.resetModules();
+  await import('../../../src/publish/pages/before-react.ts');
+  await import('../../../src/publish/pages/head.ts');
+}
+
+/** Scripts that were requested, to be run or only to be there, in their order. */
+export const requested = () =>
+  [...document.querySelectorAll('script[type=module], link[rel=modulepreload]')].map(
+    (script) => script.getAttribute('src') ?? script.getAttribute('href'),
+  );
+
+let paint: () => void = () => undefined;
+
+/** In the place of the browser's own, which paints nothing here. */
+class Painted {
+  static readonly supportedEntryTypes = ['paint'];
+  constructor(callback: () => void) {
+    paint = callback;
+  }
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+let seePhotos: (frames: readonly Element[]) => void = () => undefined;
+
+/** In the place of the browser's own: nothing is laid out here. */
+class Seen {
+  constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    seePhotos = (frames) => callback(frames.map((target) => ({ isIntersecting: true, target })));
+  }
+  observe = () => undefined;
+}
+
+/** Brings what frames photos onto the screen. */
+export function isSeen(...frames: readonly Element[]): void {
+  seePhotos(frames);
+}
+
+/** Lets the document be read to its end. */
+export function isRead(): void {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+/** Lets the browser paint it then. */
+export function isPainted(): void {
+  isRead();
+  paint();
+}
+
+function empty(): void {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+}
+
+/** Before each test. */
+export function startBlank(): void {
+  empty();
+  vi.stubGlobal('PerformanceObserver', Painted);
+  vi.stubGlobal('IntersectionObserver', Seen);
+}
+
+/** After each: the tests of pieces share one document, and what stays would take the keyboard of the next file. */
+export function leaveBlank(): void {
+  isRead();
+  empty();
+  globalThis.onHydrationStart?.()?.();
+  const page = document.documentElement;
+  for (const name of page.getAttributeNames()) page.removeAttribute(name);
+  globalThis.earlyReads = undefined;
+}

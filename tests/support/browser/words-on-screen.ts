@@ -1,0 +1,76 @@
+import { strayWords } from '../../../e2e/support/foreign-words';
+
+/** Attributes that are read out or shown. */
+const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+
+const texts = new Set<string>();
+
+/** The specification's English is marked by `lang`; styles and scripts are not read. */
+function isSilent(element: Element): boolean {
+  const { localName } = element;
+  return localName === 'script' || localName === 'style' || element.getAttribute('lang') === 'en';
+}
+
+function isRead(element: Element | null): boolean {
+  for (let at = element; at; at = at.parentElement) if (isSilent(at)) return false;
+  return element !== null;
+}
+
+function keep(node: Node): void {
+  if (node instanceof Text) texts.add(node.data);
+  if (node instanceof Element) for (const name of spoken) texts.add(node.getAttribute(name) ?? '');
+}
+
+/** Keeps the texts of a node that is, or was, in a place that is read. */
+function keepAll(node: Node): void {
+  if (node instanceof Element && isSilent(node)) return;
+  keep(node);
+  for (let child = node.firstChild; child; child = child.nextSibling) keepAll(child);
+}
+
+function elementOf(node: Node): Element | null {
+  return node instanceof Element ? node : node.parentElement;
+}
+
+/** Includes what was removed or changed within a batch of records. */
+function read(records: readonly MutationRecord[]): void {
+  for (const { target, addedNodes, removedNodes, oldValue } of records) {
+    if (!isRead(elementOf(target))) continue;
+    for (const node of [...addedNodes, ...removedNodes]) keepAll(node);
+    if (addedNodes.length + removedNodes.length > 0) continue;
+    texts.add(oldValue ?? '');
+    keep(target);
+  }
+}
+
+const observer = new MutationObserver(read);
+
+const quoted = new Set<string>();
+
+/** Another service's message is shown verbatim (spec §8, Settings and administrator); in this test only. */
+export function acceptWords(text: string): void {
+  quoted.add(text);
+}
+
+/** Collects every text that comes on the screen, transient ones too: loading, failures, toasts, dialogs. */
+export function watchWords(): void {
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    characterDataOldValue: true,
+    attributes: true,
+    attributeOldValue: true,
+    attributeFilter: spoken,
+  });
+}
+
+/** Collected texts with foreign words or missing accents; ends the watch. */
+export function strayTexts(): string[] {
+  read(observer.takeRecords());
+  observer.disconnect();
+  const strays = [...texts].filter((text) => !quoted.has(text) && strayWords(text).length > 0);
+  texts.clear();
+  quoted.clear();
+  return strays;
+}
