@@ -169,7 +169,14 @@ test.describe('without a network', () => {
     ).toEqual([]);
     const tokens = person.stored.flatMap(({ value }) => value.match(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g) ?? []);
     expect(tokens.length).toBeGreaterThan(0);
-    const secrets = [...tokens, person.id, person.email, '"favorito":', '"refresh_token":'];
+    const secrets = [
+      ...tokens,
+      person.id,
+      person.email,
+      '"favorito":true',
+      '"favorito":false',
+      '"refresh_token":',
+    ];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 
     await context.setOffline(true);

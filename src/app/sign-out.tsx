@@ -2,23 +2,30 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { accountTexts } from '@/features/account/texts';
 import { adminTexts } from '@/features/admin/texts';
+import { LateWaitingLeave } from '@/features/choices/waiting/late-waiting-leave';
 import { readDeviceNote } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
-import { signOut } from '@/lib/session/sign-out';
+import { useSession } from '@/lib/session/use-session';
 import { unsavedEdits } from '@/lib/page/unsaved-edits';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { waitingKeys } from '@/lib/waiting-note';
 import { Button } from '@/ui/button';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 
 /** 'Sair': ends the session; edits that are not saved are asked about first, because signing out takes them away. */
 export function SignOut() {
   const store = useSessionStore();
+  const session = useSession();
+  const owner = session.status === 'user' ? session.user.id : null;
   const [isAsking, setIsAsking] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const { mutate, isPending } = useSingleFlight({
-    mutationFn: () => signOut(store),
-    onSuccess: (isOut) => {
-      if (!isOut) return;
+    mutationFn: async (then?: () => void) => {
+      await store.signOut();
+      then?.();
+    },
+    onSuccess: () => {
       const { signedOut: title } = adminTexts;
       const description = accountTexts.keptHere;
       notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });
@@ -27,6 +34,10 @@ export function SignOut() {
       notify(adminTexts.signOutError, { kind: 'error' });
     },
   });
+  const leave = () => {
+    if (owner !== null && waitingKeys(owner).length > 0) setIsLeaving(true);
+    else mutate();
+  };
   return (
     <>
       <Button
@@ -35,7 +46,7 @@ export function SignOut() {
         className="text-small text-text max-lg:w-target -mr-2.5 px-2.5 lg:order-2"
         onClick={() => {
           if (unsavedEdits.isPresent()) setIsAsking(true);
-          else mutate();
+          else leave();
         }}
       >
         {isPending ? null : <LogOut aria-hidden className="size-5 flex-none" />}
@@ -46,9 +57,19 @@ export function SignOut() {
         onStay={() => setIsAsking(false)}
         onLeave={() => {
           setIsAsking(false);
-          mutate();
+          leave();
         }}
       />
+      {isLeaving && owner !== null ? (
+        <LateWaitingLeave
+          owner={owner}
+          onStay={() => setIsLeaving(false)}
+          onLeave={(then) => {
+            setIsLeaving(false);
+            mutate(then);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,5 @@
 import { withStorage } from '@/lib/page/web-storage';
 
-/** What is said of a choice that could not be sent yet. */
-export const waitingWords = 'Aguardando rede';
-
 const prefix = 'escolha-a-enviar ';
 
 /** Where a choice of an account lies on this device until it has arrived: a key for each person it is about. */

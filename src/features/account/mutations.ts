@@ -2,7 +2,6 @@ import { readDeviceNote } from '@/lib/device-note';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSessionStore } from '@/lib/session/session-context';
-import { signOut } from '@/lib/session/sign-out';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
@@ -61,13 +60,15 @@ export function useChangePassword(explain: Explain) {
   });
 }
 
-/** Ends this browser's session; the guard of the screen then leads home. */
+/** Ends this browser's session, then does what was to wait for that; the guard of the screen leads home. */
 export function useSignOut() {
   const store = useSessionStore();
   return useSingleFlight({
-    mutationFn: () => signOut(store),
-    onSuccess: (isOut) => {
-      if (!isOut) return;
+    mutationFn: async (then?: () => void) => {
+      await store.signOut();
+      then?.();
+    },
+    onSuccess: () => {
       const { signedOut: title, keptHere: description } = accountTexts;
       notify(readDeviceNote() === null ? title : { title, description }, { kind: 'success' });
     },

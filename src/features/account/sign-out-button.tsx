@@ -1,13 +1,39 @@
 import { LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/ui/button';
 import { useSignOut } from './mutations';
 
-export function SignOutButton() {
+interface SignOutButtonProps {
+  /** Whether something of the user's would be left behind. */
+  hasToAsk: () => boolean;
+  /** The question that is asked then. */
+  question: (answers: { onStay: () => void; onLeave: (then?: () => void) => void }) => ReactNode;
+}
+
+export function SignOutButton({ hasToAsk, question }: SignOutButtonProps) {
   const { mutate, isPending } = useSignOut();
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <Button isLoading={isPending} onClick={() => mutate()}>
-      {isPending ? null : <LogOut className="size-5" />}
-      <span>Sair da Conta</span>
-    </Button>
+    <>
+      <Button
+        isLoading={isPending}
+        onClick={() => {
+          if (hasToAsk()) setIsAsking(true);
+          else mutate();
+        }}
+      >
+        {isPending ? null : <LogOut className="size-5" />}
+        <span>Sair da Conta</span>
+      </Button>
+      {isAsking
+        ? question({
+            onStay: () => setIsAsking(false),
+            onLeave: (then) => {
+              setIsAsking(false);
+              mutate(then);
+            },
+          })
+        : null}
+    </>
   );
 }

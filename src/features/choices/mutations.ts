@@ -1,7 +1,9 @@
 import { MutationObserver, noop, type QueryClient } from '@tanstack/react-query';
 import { deviceOwner } from '@/lib/device-note';
+import { SessionEndedError } from '@/lib/errors';
 import { notify } from '@/lib/notify';
-import { waitingKey, waitingWords } from '@/lib/waiting-note';
+import { waitingWords } from '@/features/politicians/waiting-words';
+import { waitingKey } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import { type Chosen, nameOf, withFlag } from './my-choices-model';
@@ -41,9 +43,8 @@ function send(queryClient: QueryClient, change: Change): void {
   const mutating = () => queryClient.isMutating({ mutationKey });
   const isLast = () => mutating() === 1;
   const showWaiting = () => {
-    queryClient.setQueryData(
-      choiceQueries.waiting(kind, owner).queryKey,
-      (rows) => rows && replace(rows, { id, nome, ...wish, isWaiting: true }),
+    queryClient.setQueryData(choiceQueries.waiting(kind, owner).queryKey, (rows) =>
+      replace(rows ?? [], { id, nome, ...wish, isWaiting: true }),
     );
   };
   const written =
@@ -74,11 +75,12 @@ function send(queryClient: QueryClient, change: Change): void {
     },
     onError: (error) => {
       const isWaiting = written && isUnanswered(error);
-      if (isWaiting && isLast()) showWaiting();
+      const isShown = isWaiting && isLast() && !(error instanceof SessionEndedError);
+      if (isShown) showWaiting();
       showInList?.(false);
       if (isLast()) queryClient.setQueryData(queryKey, (choices) => choices && takeBack(choices, id));
       if (isWaiting) {
-        if (isLast()) notify(waitingText, { about: `${kind} ${id}` });
+        if (isShown) notify(waitingText, { about: `${kind} ${id}` });
         return;
       }
       if (written) dropWritten(written);

@@ -1,5 +1,4 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { waitingKeys } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import type { WaitingChoice } from './model';
@@ -33,16 +32,10 @@ export const choiceQueries = {
   /** The same rows with the people they are about, in the order of a list. */
   chosen: (kind: ChoiceKind, owner: string | null) =>
     choicesOf(owner, `chosen ${kind}`, (home, signal) => home.listChosen(kind, signal)),
-  /** What waits on this device to be sent: shown over the rows. Where nothing is written, nothing is loaded. */
+  /** What waits on this device to be sent, shown over the rows; whoever sends it puts it here (waiting/sender.ts). */
   waiting: (kind: ChoiceKind, owner: string | null) =>
-    queryOptions({
+    queryOptions<WaitingChoice[]>({
       queryKey: [...choiceQueries.all(), `waiting ${kind}`, owner],
-      queryFn:
-        owner === null
-          ? skipToken
-          : async (): Promise<WaitingChoice[]> =>
-              waitingKeys(owner).length === 0
-                ? []
-                : (await import('@/features/choices/waiting/waiting-store')).waitingRows(kind, owner),
+      queryFn: skipToken,
     }),
 };

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
-import { waitingWords } from '@/lib/waiting-note';
 import { ChoiceButton } from './choice-button';
+import { waitingWords } from './waiting-words';
 
 type ChoiceButtonsProps = {
   /** Whom they are about, for the page's own script (publish/pages). */

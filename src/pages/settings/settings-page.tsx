@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { SignOutButton } from '@/features/account/sign-out-button';
 import { AccountDetails } from '@/features/account/account-details';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -11,6 +10,7 @@ import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { TextSkeleton } from '@/ui/state/skeleton';
+import { LeaveAccount } from './leave-account';
 
 export const head = { path: paths.settings, title: 'Configurações', isPrivate: true } satisfies HeadData;
 
@@ -51,7 +51,7 @@ export function Component() {
               <InstallSite />
             </Suspense>
             <div className="mt-6">
-              <SignOutButton />
+              <LeaveAccount userId={session.user.id} />
             </div>
           </TabPanel>
           <TabPanel value="dados">

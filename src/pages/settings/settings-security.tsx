@@ -1,9 +1,9 @@
 import { AccountRow } from '@/features/account/account-row';
 import { ChangePasswordForm } from '@/features/account/change-password-form';
-import { SignOutButton } from '@/features/account/sign-out-button';
 import { authMessage } from '@/features/auth/texts';
 import type { SessionUser } from '@/lib/session/session-state';
 import { Section } from '@/ui/section';
+import { LeaveAccount } from './leave-account';
 
 /** Segurança (spec §2, Settings): the password, and the way out. */
 export function SettingsSecurity({ user }: { user: SessionUser }) {
@@ -17,7 +17,7 @@ export function SettingsSecurity({ user }: { user: SessionUser }) {
         <ChangePasswordForm email={user.email} explain={authMessage} />
       </Section>
       <Section title="Sessão">
-        <AccountRow action={<SignOutButton />}>
+        <AccountRow action={<LeaveAccount userId={user.id} />}>
           <p className="wrap-anywhere">
             Você está com a conta{' '}
             <span translate="no">

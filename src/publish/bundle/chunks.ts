@@ -128,13 +128,10 @@ const ofChoices =
   /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
 
 /** What writes a choice, for who makes one. */
-const ofWriting = /features[\\/]choices[\\/](mutations|wishes|write-ahead)\b/;
+const ofWriting = /features[\\/]choices[\\/](mutations|wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
 
 /** What waits for a network, for whom something does. */
 const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store)\b/;
-
-/** What ends a session, with what is asked and dropped then. */
-const ofLeaving = /src[\\/]lib[\\/](session[\\/]sign-out|discard-waiting)\b/;
 
 /** What keeps choices without an account: one file, for who wants that. */
 const ofDevice =
@@ -167,7 +164,6 @@ export function chunkGroups() {
     { name: 'choices', test: ofChoices, ...alone },
     { name: 'writing', test: ofWriting, ...alone },
     { name: 'waiting', test: ofWaiting, ...alone },
-    { name: 'leaving', test: ofLeaving, ...alone },
     { name: 'device', test: ofDevice, ...alone },
     { name: 'database', test: ofDatabase, ...alone },
     { name: 'functions', test: ofFunctions, ...alone },

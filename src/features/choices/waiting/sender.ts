@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notify } from '@/lib/notify';
 import { type ChoiceHome, homeOf } from '@/features/choices/home';
 import { kindTexts } from '@/features/choices/kind-texts';
-import { type ChoiceKind, kinds } from '@/features/choices/kinds';
+import { type ChoiceKind, choiceKinds, kinds } from '@/features/choices/kinds';
 import { type Choice, type ChoiceFlags, flagsIn, noChoice } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
 import { showAnswer } from '@/features/choices/wishes';
 import { choiceTexts } from '@/features/choices/texts';
 import { dropWritten, inTurn, isUnanswered, isUnderWay, writeAhead } from '@/features/choices/write-ahead';
-import { type Entry, readEntries, readEntry } from './waiting-store';
+import { type Entry, readEntries, readEntry, waitingRows } from './waiting-store';
 
 const isSame = (a: ChoiceFlags, b: ChoiceFlags): boolean =>
   a.favorito === b.favorito && a.ignorado === b.ignorado;
@@ -74,13 +74,18 @@ async function sendAll(owner: string, queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** Reads everything anew: what is shown over the rows last, so that they are right before it goes. */
-export async function rereadChoices(queryClient: QueryClient): Promise<void> {
-  const isShownOver = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    String(queryKey[1]).startsWith('waiting ');
-  const queryKey = choiceQueries.all();
-  await queryClient.invalidateQueries({ queryKey, predicate: (query) => !isShownOver(query) });
-  await queryClient.invalidateQueries({ queryKey, predicate: isShownOver });
+/** Shows what waits for an account as it is now, unless nobody looks at it any more. */
+export function showWaiting(owner: string, queryClient: QueryClient): void {
+  for (const kind of choiceKinds) {
+    const { queryKey } = choiceQueries.waiting(kind, owner);
+    if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, waitingRows(kind, owner));
+  }
+}
+
+/** Reads the rows anew, so that they are right before what is shown over them goes. */
+export async function rereadChoices(owner: string, queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
+  showWaiting(owner, queryClient);
 }
 
 const tails = new WeakMap<QueryClient, Promise<unknown>>();
@@ -97,7 +102,8 @@ export function sendWaiting(owner: string, queryClient: QueryClient): Promise<bo
       console.warn('Choices wait on', reason);
       return false;
     } finally {
-      if (written().join('') !== before.join('')) await rereadChoices(queryClient);
+      if (written().join('') === before.join('')) showWaiting(owner, queryClient);
+      else await rereadChoices(owner, queryClient);
     }
   };
   const sent = (tails.get(queryClient) ?? Promise.resolve()).then(send);
@@ -106,14 +112,14 @@ export function sendWaiting(owner: string, queryClient: QueryClient): Promise<bo
 }
 
 /** The user's word on what waits: it goes over what was changed elsewhere, or is dropped. */
-export function decide(key: string, isKept: boolean, queryClient: QueryClient): void {
+export function decide(owner: string, key: string, isKept: boolean, queryClient: QueryClient): void {
   const entry = readEntry(key);
   if (entry !== null) {
     const { target, rowId, wish, at, elsewhere } = entry;
     if (!isKept) dropWritten(entry);
     else if (elsewhere !== undefined) writeAhead(key, { target, rowId, base: elsewhere, wish, at });
   }
-  void rereadChoices(queryClient);
+  void rereadChoices(owner, queryClient);
 }
 
 /** Milliseconds until the next try after so many failed. */

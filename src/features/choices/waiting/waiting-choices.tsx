@@ -1,12 +1,9 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { discardWaiting } from '@/lib/discard-waiting';
 import { notify } from '@/lib/notify';
-import { askBeforeSignOut } from '@/lib/session/sign-out';
 import { waitingKey, waitingKeys } from '@/lib/waiting-note';
 import { ConflictDialog } from './conflict-dialog';
-import { LeaveWaitingDialog } from './leave-waiting-dialog';
-import { decide, pauseAfter, rereadChoices, sendWaiting } from './sender';
+import { decide, pauseAfter, rereadChoices, sendWaiting, showWaiting } from './sender';
 import { useWaiting } from './use-waiting';
 import { dropOld } from './waiting-store';
 
@@ -29,7 +26,8 @@ function useSending(userId: string, waiting: readonly unknown[]): void {
     };
     // What another tab has sent waits here no more.
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (waiting.length > 0 && newValue === null && key?.includes(userId)) void rereadChoices(queryClient);
+      if (waiting.length > 0 && newValue === null && key?.includes(userId))
+        void rereadChoices(userId, queryClient);
     };
     if (waiting.length > 0) send();
     window.addEventListener('online', send);
@@ -47,39 +45,16 @@ function useSending(userId: string, waiting: readonly unknown[]): void {
   }, [userId, queryClient, waiting]);
 }
 
-/** Says once whose choice waited too long to be sent. */
-function useExpiry(userId: string): void {
+/** Shows what waited when the page was opened; what waited too long goes, and is told once. */
+function useOpening(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const names = dropOld(userId, Date.now());
+    showWaiting(userId, queryClient);
     if (names.length === 0) return;
     const description = `Elas esperavam a rede havia mais de 30 dias: ${names.join(', ')}.`;
     notify({ title: 'Escolhas descartadas', description }, { kind: 'info' });
-    void rereadChoices(queryClient);
   }, [userId, queryClient]);
-}
-
-type Decision = (then: (() => void) | null) => void;
-
-/** How to answer the question of who signs out while something waits; null while nobody does. */
-function useLeaving(userId: string): [Decision | null, Decision] {
-  const [decide, setDecide] = useState<{ decide: Decision } | null>(null);
-  useEffect(
-    () =>
-      askBeforeSignOut(
-        () =>
-          new Promise((resolve) => {
-            if (waitingKeys(userId).length === 0) resolve(() => undefined);
-            else setDecide({ decide: resolve });
-          }),
-      ),
-    [userId],
-  );
-  const close: Decision = (then) => {
-    decide?.decide(then);
-    setDecide(null);
-  };
-  return [decide?.decide ?? null, close];
 }
 
 /** Carries out, and asks about, what was chosen without a network. */
@@ -87,36 +62,19 @@ export function WaitingChoices({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const waiting = useWaiting(userId);
   const [later, setLater] = useState<readonly string[]>([]);
-  const [leaving, leave] = useLeaving(userId);
-  useExpiry(userId);
+  useOpening(userId);
   useSending(userId, waiting);
 
   const keyOf = ({ kind, id }: (typeof waiting)[number]) => waitingKey(userId, kind, id);
   const conflict = waiting.find((one) => one.elsewhere !== undefined && !later.includes(keyOf(one)));
+  if (conflict?.elsewhere === undefined) return null;
   return (
-    <>
-      {conflict?.elsewhere === undefined ? null : (
-        <ConflictDialog
-          nome={conflict.nome}
-          mine={conflict}
-          other={conflict.elsewhere}
-          onAnswer={(isKept) => decide(keyOf(conflict), isKept, queryClient)}
-          onLater={() => setLater([...later, keyOf(conflict)])}
-        />
-      )}
-      {leaving === null ? null : (
-        <LeaveWaitingDialog
-          names={waiting.map(({ nome }) => nome)}
-          onStay={() => leave(null)}
-          onDiscard={() => leave(() => discardWaiting(userId))}
-          onSend={async () => {
-            await sendWaiting(userId, queryClient);
-            const isSent = waitingKeys(userId).length === 0;
-            if (isSent) leave(() => undefined);
-            return isSent;
-          }}
-        />
-      )}
-    </>
+    <ConflictDialog
+      nome={conflict.nome}
+      mine={conflict}
+      other={conflict.elsewhere}
+      onAnswer={(isKept) => decide(userId, keyOf(conflict), isKept, queryClient)}
+      onLater={() => setLater([...later, keyOf(conflict)])}
+    />
   );
 }

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import { notify } from '@/lib/notify';
 import { markWords } from '@/lib/saved-page';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
-import { waitingKey, waitingWords } from '@/lib/waiting-note';
+import { waitingWords } from '@/features/politicians/waiting-words';
+import { waitingKey } from '@/lib/waiting-note';
 import { Button } from '@/ui/button';
 import { Photo } from '@/ui/person/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
@@ -25,7 +26,7 @@ export function WaitingList({ owner }: { owner: string }) {
     },
   });
   const settle = (isKept: boolean, { kind, id: person }: (typeof waiting)[number]) =>
-    decide(waitingKey(owner, kind, person), isKept, queryClient);
+    decide(owner, waitingKey(owner, kind, person), isKept, queryClient);
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6 print:hidden">
@@ -36,7 +37,7 @@ export function WaitingList({ owner }: { owner: string }) {
         <p className="max-w-measure">
           Estas escolhas estão só neste aparelho e serão enviadas quando a rede voltar.
         </p>
-        <RowList aria-labelledby={id}>
+        <RowList aria-labelledby={id} className="my-3">
           {waiting.map((one) => (
             <li key={`${one.kind} ${one.id}`}>
               <Row

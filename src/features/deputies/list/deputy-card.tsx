@@ -5,7 +5,7 @@ import { ufLabel } from '@/features/politicians/state/states';
 import { BadgeRow } from '@/ui/person/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
-import { waitingWords } from '@/lib/waiting-note';
+import { waitingWords } from '@/features/politicians/waiting-words';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';

@@ -1,24 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { discardWaiting } from '@/lib/discard-waiting';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { waitingKeys } from '@/lib/waiting-note';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
+import { sendWaiting } from './sender';
+import { useWaiting } from './use-waiting';
 
-interface LeaveWaitingDialogProps {
-  /** Whom the choices are about that were not sent yet. */
-  names: readonly string[];
+interface WaitingLeaveProps {
+  /** Who signs out. */
+  owner: string;
   onStay: () => void;
-  onDiscard: () => void;
-  /** Resolves with whether everything was sent. */
-  onSend: () => Promise<boolean>;
+  /** @param then what to do once they are out. */
+  onLeave: (then?: () => void) => void;
 }
 
 /** Asked of who signs out while choices of theirs wait for a network. */
-export function LeaveWaitingDialog({ names, onStay, onDiscard, onSend }: LeaveWaitingDialogProps) {
+export function WaitingLeave({ owner, onStay, onLeave }: WaitingLeaveProps) {
+  const queryClient = useQueryClient();
+  const names = useWaiting(owner).map(({ nome }) => nome);
   const stay = useRef<HTMLButtonElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { mutate, isPending } = useSingleFlight({
-    mutationFn: onSend,
-    onSuccess: (isSent) => setHasFailed(!isSent),
+    mutationFn: () => sendWaiting(owner, queryClient),
+    onSuccess: () => {
+      const isSent = waitingKeys(owner).length === 0;
+      setHasFailed(!isSent);
+      if (isSent) onLeave();
+    },
   });
   return (
     <Dialog
@@ -31,7 +41,11 @@ export function LeaveWaitingDialog({ names, onStay, onDiscard, onSend }: LeaveWa
       description={`Elas aguardam rede neste aparelho: ${names.join(', ')}.`}
       footer={
         <>
-          <Button variant="danger-outline" disabled={isPending} onClick={onDiscard}>
+          <Button
+            variant="danger-outline"
+            disabled={isPending}
+            onClick={() => onLeave(() => discardWaiting(owner))}
+          >
             Sair e descartar
           </Button>
           <Button ref={stay} onClick={onStay}>
