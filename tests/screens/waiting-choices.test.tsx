@@ -2,13 +2,14 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pauseAfter } from '@/features/choices/waiting/sender';
+import { waitingKey } from '@/lib/waiting-note';
 import { backend } from '../support/fake-backend';
 import { authBackend } from '../support/fake-auth';
 import { aChoiceOf, hasMyChoices } from '../support/fake-my-choices';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { toasted } from '../support/screen-parts';
-import { joana, maria } from '../support/session';
+import { aSession, joana, maria, storeSession } from '../support/session';
 import { asFavorite, leavesWaiting, noMark } from '../support/waiting-choices';
 import { troubleAt } from './faults/network-faults';
 
@@ -167,6 +168,21 @@ it('what one account could not send is neither seen nor sent by another', async 
   expect(card.queryByText(words)).not.toBeInTheDocument();
   expect(table.writes.map(({ user_id }) => user_id)).toEqual([joana.id]);
   expect(written(key)).not.toBeNull();
+});
+
+it('a tap under a session that another tab has just replaced is kept, and never goes with the other’s', async () => {
+  const { table } = choosing();
+  const first = renderApp(path, { as: maria });
+  const heart = await (await inCard()).findByRole('button', { name: 'Favoritar' });
+  storeSession(aSession(joana));
+  await first.user.click(heart);
+  await waitFor(() => expect(written(waitingKey(maria.id, 'candidate', ana.id))).not.toBeNull());
+  first.unmount();
+  const { user } = renderApp(path, { as: joana });
+  await user.click(await (await inCard()).findByRole('button', { name: 'Ignorar' }));
+  await toasted('Candidato ignorado');
+  expect(table.writes.map(({ user_id }) => user_id)).toEqual([joana.id]);
+  expect(written(waitingKey(maria.id, 'candidate', ana.id))).not.toBeNull();
 });
 
 it('what waited for more than thirty days is dropped, and said', async () => {

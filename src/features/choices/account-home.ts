@@ -12,13 +12,9 @@ function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
   throw new Error('Choice without flags.');
 }
 
-async function db() {
-  const { userDb } = await loadUserClient();
-  return userDb;
-}
-
 /** The choices kept with somebody's account; nobody else in this feature knows the user's client. */
 export function openHome(userId: string): ChoiceHome {
+  const db = async () => (await loadUserClient()).dbOf(userId);
   return {
     list: async (kind, signal) => {
       const rows = await kinds[kind].readChoices(await db(), userId, signal);

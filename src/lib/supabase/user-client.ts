@@ -167,6 +167,13 @@ export const userDb = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`
   retry: false,
 });
 
+/** Tables for one account alone. @throws SessionEndedError where another tab has put somebody else's session in its place. */
+export async function dbOf(userId: string): Promise<typeof userDb> {
+  const session = await currentSession();
+  if (session?.user.id !== userId) throw new SessionEndedError();
+  return userDb;
+}
+
 /** Edge functions that act for the signed-in user. */
 export const userFunctions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
   headers: apiKey,
