@@ -168,7 +168,7 @@ test('without the consent nothing is taken; left on the device, signing out says
   await begin(page);
   await signIn(page, person);
   await question(page).getByRole('button', { name: 'Levar para a conta' }).click();
-  const consent = page.getByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
+  const consent = page.getByRole('alertdialog', { name: 'Antes de levar suas escolhas' });
   await expect(consent.getByText('1 escolha', { exact: true })).toBeVisible();
   await consent.getByRole('button', { name: 'Agora não' }).click();
   await question(page).getByRole('button', { name: 'Deixar só neste aparelho' }).click();

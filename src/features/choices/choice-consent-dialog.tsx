@@ -19,9 +19,9 @@ interface ChoiceConsentDialogProps {
 }
 
 const acts = {
-  favorito: { icon: Heart, words: 'Favoritar' },
-  ignorado: { icon: EyeOff, words: 'Ignorar' },
-  levar: { icon: Smartphone, words: 'Levar para a conta' },
+  favorito: { icon: Heart, words: 'Favoritar', title: 'Antes da sua primeira escolha' },
+  ignorado: { icon: EyeOff, words: 'Ignorar', title: 'Antes da sua primeira escolha' },
+  levar: { icon: Smartphone, words: 'Levar para a conta', title: 'Antes de levar suas escolhas' },
 } as const;
 
 /** Room above the dialog, in CSS px. */
@@ -57,7 +57,7 @@ export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }
       size="foot"
       initialFocus={later}
       onOpenChange={onLater}
-      title="Antes da sua primeira escolha"
+      title={acts[act.flag].title}
       description={<Explanation act={act} />}
       footer={
         <>
@@ -83,13 +83,14 @@ export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }
 
 function Explanation({ act }: { act: ChoiceAct }) {
   const { icon: Icon, words } = acts[act.flag];
+  const isOfOne = act.flag !== 'levar';
   return (
     <div className="grid gap-3">
       <div className="border-border -mt-4 grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 border-b py-3">
         {/* Initials alone: a picture of the person would tell others about whom one has an opinion. */}
-        <Photo src={null} name={act.nome} width={48} />
+        {isOfOne ? <Photo src={null} name={act.nome} width={48} /> : <Icon className="size-7" />}
         <div>
-          <p translate="no" className="font-head text-lead font-bold">
+          <p translate={isOfOne ? 'no' : undefined} className="font-head text-lead font-bold">
             {act.nome}
           </p>
           <p className="text-small text-muted flex items-center gap-1.5">
