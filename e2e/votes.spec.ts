@@ -149,7 +149,12 @@ test('no request about votes carries a session, and none about others names a fa
   page.on('request', (request) => {
     if (new URL(request.url()).origin === backend().url) asked.push(request);
   });
-  for (const [address, sign] of screens) await open(page, address, sign);
+  for (const [address, sign] of screens) {
+    // Asked for once one's own deputies are known, which may be after all else.
+    const marks = address === list ? page.waitForRequest(/\/votos_das_votacoes\b/) : null;
+    await open(page, address, sign);
+    await marks;
+  }
   const own = page.getByRole('region', { name: 'Entre seus favoritos' });
   await expect(own.getByRole('listitem')).toHaveText(/^Celso Russomanno\s*Votou Não$/);
 
@@ -157,7 +162,7 @@ test('no request about votes carries a session, and none about others names a fa
   expect(new Set(ofVotes.map((request) => new URL(request.url()).pathname.split('/').at(-1)))).toEqual(
     new Set([
       ...['votos_do_deputado', 'resumo_de_votos', 'maioria_do_partido'],
-      ...['votacoes_nominais', 'resumo_das_votacoes', 'camara_votacoes'],
+      ...['votacoes_nominais', 'resumo_das_votacoes', 'camara_votacoes', 'votos_das_votacoes'],
     ]),
   );
   for (const request of ofVotes) {

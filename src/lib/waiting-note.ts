@@ -2,7 +2,7 @@ import { withStorage } from '@/lib/page/web-storage';
 
 const prefix = 'escolha-a-enviar ';
 
-/** Where a choice of an account lies on this device until it has arrived: a key for each person it is about. */
+/** Where a choice lies on this device until its home has it: a key for each person it is about. */
 export function waitingKey(owner: string, kind: string, id: string): string {
   return `${prefix}${owner} ${kind} ${id}`;
 }

@@ -32,7 +32,7 @@ const waitingText = {
 
 /**
  * Clicks on one person run one after another (one scope), so that the last one wins; each is shown at once and rolled back when
- * their home refuses it. An account's is written on the device first, and waits there for as long as nobody answers.
+ * their home refuses it. It is written down first: a page may be left at once. An account's waits for as long as nobody answers.
  */
 function send(queryClient: QueryClient, change: Change): void {
   const { kind, owner, target, rowId, base, wish, showInList } = change;
@@ -47,12 +47,10 @@ function send(queryClient: QueryClient, change: Change): void {
       replace(rows ?? [], { id, nome, ...wish, isWaiting: true }),
     );
   };
-  const written =
-    owner === deviceOwner
-      ? null
-      : writeAhead(waitingKey(owner, kind, id), { target, rowId, base, wish, at: Date.now() });
+  const mayWait = owner !== deviceOwner;
+  const written = writeAhead(waitingKey(owner, kind, id), { target, rowId, base, wish, at: Date.now() });
   // Behind what waits, it goes with it: whether that was changed elsewhere is known only then.
-  if (written?.isBehind && mutating() === 0) {
+  if (mayWait && written?.isBehind && mutating() === 0) {
     showWaiting();
     return;
   }
@@ -74,7 +72,7 @@ function send(queryClient: QueryClient, change: Change): void {
       change.onSaved(isLast());
     },
     onError: (error) => {
-      const isWaiting = written && isUnanswered(error);
+      const isWaiting = mayWait && written && isUnanswered(error);
       const isShown = isWaiting && isLast() && !(error instanceof SessionEndedError);
       if (isShown) showWaiting();
       showInList?.(false);

@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceOwner, followDeviceNote, readDeviceNote } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
 import { SpokenError } from '@/lib/spoken-error';
+import { waitingKeys } from '@/lib/waiting-note';
 import { forgetDeviceNote } from '@/lib/write-device-note';
 import { requireChoices } from '@/features/choices/choice-rows';
 import { personOfCopy } from '@/features/choices/chosen-person';
@@ -111,13 +112,26 @@ function forgetReads(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(deviceOwner) });
 }
 
+/** Keeps what was tapped on a page that was left at once. */
+async function keepLeft(): Promise<void> {
+  if (waitingKeys(deviceOwner).length === 0) return;
+  try {
+    const { finishLeft } = await import('@/features/choices/waiting/waiting-store');
+    await finishLeft(deviceOwner, ({ kind, target, wish }) => save(kind, target, wish));
+  } catch (reason) {
+    console.warn('Choices are not kept yet', reason);
+  }
+}
+
 /** The choices kept in this browser; nothing of them is ever sent. */
 const deviceHome: ChoiceHome = {
   list: async (kind) => {
+    await keepLeft();
     const rows = await readKept(kind);
     return rows.map(({ id, favorito, ignorado }) => ({ id, favorito, ignorado }));
   },
   listChosen: async (kind, signal) => {
+    await keepLeft();
     const rows = await readKept(kind);
     if (rows.length === 0) return [];
     const people = await fetchPeople(kind, signal);

@@ -4,7 +4,7 @@ import { withStorage } from '@/lib/page/web-storage';
 import { waitingKeys } from '@/lib/waiting-note';
 import { type ChoiceKind, isChoiceKind } from '@/features/choices/kinds';
 import type { ChoiceFlags, WaitingChoice } from '@/features/choices/model';
-import { isUnderWay, type Tap } from '@/features/choices/write-ahead';
+import { dropWritten, isUnderWay, type Tap } from '@/features/choices/write-ahead';
 
 const text = z.string();
 const optionalText = z.optional(z.nullable(text));
@@ -48,6 +48,15 @@ export function readEntries(owner?: string): Entry[] {
   return waitingKeys(owner)
     .flatMap((key) => readEntry(key) ?? [])
     .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+}
+
+/** Does what an earlier page was left before it could. */
+export async function finishLeft(owner: string, finish: (entry: Entry) => Promise<unknown>): Promise<void> {
+  for (const entry of readEntries(owner)) {
+    if (isUnderWay(entry.text)) continue;
+    await finish(entry);
+    dropWritten(entry);
+  }
 }
 
 /** The same as screens show it; not what this page is sending right now. */

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { begin, favorite, favorited } from '../support/device.ts';
+
+test('five favourites of the device outlive the browser, and are counted, compared and printed as an account’s are', async ({
+  page,
+  browser,
+}) => {
+  await begin(page);
+  for (const name of ['Renan Santos', 'Ronaldo Caiado']) {
+    await favorite(page, name).click();
+    await expect(favorited(page, name)).toBeVisible();
+  }
+  await page.goto('/deputados-federais');
+  const hearts = page.getByRole('button', { name: /^Favoritar / });
+  for (const place of [0, 1]) {
+    await hearts.nth(place).click();
+    await expect(hearts.nth(place)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
+  const counted = (one: Page) =>
+    one.getByRole('region', { name: 'Depois da eleição' }).getByText('Seus 5', { exact: true });
+  await expect(counted(page)).toBeVisible();
+  await page.reload();
+  await expect(counted(page)).toBeVisible();
+
+  const storageState = await page.context().storageState({ indexedDB: true });
+  const again = await (await browser.newContext({ storageState })).newPage();
+  await again.goto('/');
+  await expect(counted(again)).toBeVisible();
+  await again.goto('/minhas-escolhas');
+  await expect(again.getByRole('tab', { name: 'Favoritos (5)' })).toBeVisible();
+  await expect(again.getByRole('region', { name: 'Depois da eleição' })).toBeVisible();
+  await expect(again.getByRole('region', { name: 'Votos em comum' })).toBeVisible();
+  await again.getByRole('button', { name: 'Comparar' }).click();
+  const boxes = again.getByRole('region', { name: 'Candidatos à Presidência' }).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await again.getByRole('link', { name: 'Comparar', exact: true }).click();
+  await expect(again).toHaveURL(/\/comparar\?candidatos=[\w-]+,[\w-]+$/);
+  await expect(again.getByRole('columnheader', { name: /Renan Santos/ })).toBeVisible();
+
+  // The sheet is for a day of voting that is still to come.
+  await again.clock.setFixedTime('2026-10-25T12:00:00-03:00');
+  await again.goto('/minhas-escolhas');
+  await again.getByRole('button', { name: 'Imprimir cola em branco' }).click();
+  const numbers = again.getByLabel('Número de presidente na folha').getByRole('option');
+  await expect(numbers).toHaveText([
+    'Deixar em branco',
+    /^Renan Santos \(\d+\)$/,
+    /^Ronaldo Caiado \(\d+\)$/,
+    /^Zema \(\d+\)$/,
+  ]);
+  await again.context().close();
+});
+
+test('a tap is kept though its page is left before the store of the device has opened', async ({ page }) => {
+  await begin(page);
+  await page.goto('/candidatos-2026');
+  await expect(favorited(page)).toBeVisible();
+  await page.evaluate(() => {
+    const unheard = Object.assign(indexedDB.open('outra'), { addEventListener: () => undefined });
+    Object.defineProperty(indexedDB, 'open', { value: () => unheard });
+  });
+  await favorite(page, 'Renan Santos').click();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await page.goto('/candidatos-2026');
+  await expect(favorited(page)).toBeVisible();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await page.reload();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+});
