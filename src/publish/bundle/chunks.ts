@@ -130,8 +130,8 @@ const ofChoices =
 /** What writes a choice, for who makes one. */
 const ofWriting = /features[\\/]choices[\\/](mutations|wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
 
-/** What waits for a network, for whom something does. */
-const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store)\b/;
+/** What waits for a network: fetched with the session, since it is shown when nothing can be fetched. */
+const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|waiting-list)\b/;
 
 /** What keeps choices without an account: one file, for who wants that. */
 const ofDevice =
