@@ -63,10 +63,10 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
         title={isOnPaper ? `${title}: ${viewTitles[view]}` : title}
         lead={isOnDevice ? null : <span className="print:hidden">Só você vê esta lista.</span>}
         actions={
-          lists === undefined ? (
+          lists === undefined && !choices.isLoadingError ? (
             // Keeps the place of the button: nearly everybody who comes here has a favourite.
             <span className="min-h-target" />
-          ) : lists.favorito.length > 0 ? (
+          ) : lists && lists.favorito.length > 0 ? (
             <LinkButton variant="primary" to={paths.analysis}>
               <TextQuote className="size-5" />
               Análise Política IA
