@@ -3,7 +3,6 @@ import { Smartphone } from 'lucide-react';
 import { deviceTexts } from '@/features/choices/device/device-texts';
 import type { FirstAct } from '@/features/choices/device/keep-first';
 import { noChoice } from '@/features/choices/model';
-import { saveChoice } from '@/features/choices/mutations';
 import { dropPending } from '@/features/choices/pending-store';
 import { deviceOwner } from '@/lib/device-note';
 import { toldBy } from '@/lib/errors';
@@ -26,7 +25,9 @@ export function DeviceDoor({ act, onKept }: DeviceDoorProps) {
   const sayRefused = (error: unknown) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' });
   const undo = ({ kind, target }: FirstAct) => {
     const change = { kind, owner: deviceOwner, target, wish: noChoice };
-    saveChoice(queryClient, { ...change, onSaved: noop, onRefused: sayRefused });
+    import('@/features/choices/mutations').then(({ saveChoice }) => {
+      saveChoice(queryClient, { ...change, onSaved: noop, onRefused: sayRefused });
+    }, sayRefused);
   };
   const { mutate, isPending, isError } = useSingleFlight({
     mutationFn: async () => (await import('@/features/choices/device/keep-first')).keepFirst(act),

@@ -128,7 +128,7 @@ const ofChoices =
   /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
 
 /** What writes a choice, for who makes one. */
-const ofWriting = /features[\\/]choices[\\/](mutations|wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
+const ofWriting = /features[\\/]choices[\\/](wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
 
 /** What waits for a network: fetched with the session, since it is shown when nothing can be fetched. */
 const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|waiting-list)\b/;

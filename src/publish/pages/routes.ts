@@ -156,5 +156,6 @@ export const sessionModules = [
   'src/lib/supabase/user-client.ts',
   'src/features/choices/account-home.ts',
   'src/features/choices/save-with-toast.ts',
+  'src/features/choices/mutations.ts',
   'src/app/consent-store.ts',
 ];
