@@ -17,9 +17,10 @@ const record: typeof fetch = async (input, init) => {
 vi.stubEnv('VITE_SUPABASE_URL', url);
 vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
 vi.stubGlobal('fetch', record);
-vi.mock('@/lib/supabase/load-user-client', () => ({
-  loadUserClient: async () => ({ userDb: new PostgrestClient(`${url}/rest/v1`, { fetch: record }) }),
-}));
+vi.mock('@/lib/supabase/load-user-client', () => {
+  const userDb = new PostgrestClient(`${url}/rest/v1`, { fetch: record });
+  return { loadUserClient: async () => ({ userDb, dbOf: async () => userDb }) };
+});
 
 const { fetchCandidate, fetchCandidates } = await import('@/features/candidates/reads');
 const { openHome } = await import('@/features/choices/account-home');
