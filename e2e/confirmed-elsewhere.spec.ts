@@ -74,8 +74,9 @@ test('the act is done in the tab that the message of confirmation opens, once', 
   await expect(opened.getByText('Adicionado aos favoritos')).toBeVisible();
   await opened.getByRole('button', { name: 'Desfazer' }).click();
   await expect(card(opened).getByRole('button', { name: 'Favoritar', exact: true })).toBeVisible();
-  const left = await opened.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-  expect(left).not.toContain('Zema');
+  // A choice lies there until its save is answered.
+  const left = () => opened.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await expect.poll(left).not.toContain('Zema');
 
   // What was undone there is not done again where it began.
   await setHidden(page, false);
