@@ -13,7 +13,7 @@ const personSchema = z.object({
   pvap: text,
 });
 
-/** What is read of a file of results as the TSE's site publishes it; everything in it is text. */
+/** Everything in the court's file is text. */
 const feedSchema = z.object({
   _gerado: z._default(z.boolean(), false),
   ele: z.string().check(z.regex(/^\d{1,6}$/)),
@@ -33,7 +33,6 @@ const feedSchema = z.object({
     .check(z.length(1)),
 });
 
-/** One person in a file of results. */
 export interface FeedPerson {
   /** The court's own number of the candidacy: the only thing people are matched by. */
   sqcand: string;
@@ -43,7 +42,6 @@ export interface FeedPerson {
   votos: number;
   /** Share of the valid votes, null where the file has none. */
   percentual: number | null;
-  /** The court's own words. */
   situacao: string;
 }
 
@@ -52,9 +50,8 @@ export interface Feed {
   /** The file says of itself that it was made up from published numbers. */
   isSample: boolean;
   turno: 1 | 2;
-  /** The state in capitals, BR for the country. */
   place: string;
-  /** Day on which the court made the file, AAAA-MM-DD. */
+  /** When the court made the file, AAAA-MM-DD. */
   day: string;
   address: string;
   eleitorado: number | null;
@@ -65,7 +62,7 @@ export interface Feed {
   people: FeedPerson[];
 }
 
-/** A file that is not taken, with the Portuguese sentence that says why. */
+/** Its message is a Portuguese sentence for readers. */
 export class FeedRefusal extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -75,7 +72,6 @@ export class FeedRefusal extends Error {
 
 const offices: Readonly<Record<string, Feed['office']>> = { '1': 'president', '6': 'deputy' };
 
-/** Null for what is none of the three. */
 export function outcomeOf(situacao: string): Outcome | null {
   const outcomes: Readonly<Record<string, Outcome>> = {
     Eleito: 'eleito',

@@ -1,4 +1,4 @@
-/** '119300788' as a number; null for the empty text, which means unknown, and for anything else. */
+/** '119300788' as a number; null for the court's empty unknown and anything else. */
 export function parseTseNumber(text: string): number | null {
   return /^\d{1,10}$/.test(text) ? Number(text) : null;
 }

@@ -1,2 +1,2 @@
-/** Parts work that a slow phone would else do in one piece: it paints and takes touches in between. */
+/** Slow phones paint and take touches between tasks. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// A calendar of time zones in which Brasília has a summer time: that of a place three hours behind Greenwich with one.
+// Uses a zone three hours behind Greenwich that has summer time.
 beforeEach(() => {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
