@@ -4,7 +4,7 @@ import type { userDb } from '@/lib/supabase/user-client';
 import type { Consent } from './model';
 import { consentsSchema } from './schema';
 
-/** Reads a user's consents by a client of theirs; the prerenderer asks what this asks. */
+/** The prerenderer shares this read, with its own client. */
 export async function readConsents(
   db: typeof userDb,
   userId: string,
@@ -25,10 +25,10 @@ async function fetchConsents(userId: string, signal: AbortSignal): Promise<Conse
   return readConsents(userDb, userId, signal);
 }
 
-/** The consents' keys and reads; this feature owns the `consentimentos` table. A visitor (null) has none to read. */
+/** This feature owns `consentimentos`; visitors (null) have none. */
 export const consentQueries = {
   all: () => ['consents'] as const,
-  /** Every consent the user ever gave, newest first, revoked ones included. */
+  /** Newest first, revoked ones included. */
   mine: (userId: string | null) =>
     queryOptions({
       queryKey: [...consentQueries.all(), userId],
