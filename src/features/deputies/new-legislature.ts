@@ -9,7 +9,7 @@ export function legislatureText(legislature: number): string {
   return `${legislature} (${firstYearOf(legislature)}–${lastYearOf(legislature)})`;
 }
 
-/** Whether the legislature that sits on a day (AAAA-MM-DD) began less than `formingDays` ago. */
+/** `day` is AAAA-MM-DD. */
 export function isForming(day: string): boolean {
   const began = parseISO(`${firstYearOf(legislatureOn(day))}-02-01`);
   return differenceInCalendarDays(parseISO(day), began) < formingDays;

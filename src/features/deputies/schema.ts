@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-/* The Chamber's answers as camara-proxy returns them. All but ids and amounts may be null or missing. */
+/* camara-proxy's answers: all but ids and amounts may be null or missing. */
 
-/** Text that means something, or null. */
 export const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.trim() || null),
@@ -17,7 +16,7 @@ function capitalizeParts(word: string): string {
   );
 }
 
-/** 'Arthur César Pereira de Lira' for a name in capitals; mixed case, or one word that may be initials, stays. */
+/** Only names in capitals change; possible initials stay. */
 export function mixedCase(name: string): string {
   const words = name.split(/\s+/);
   if (words.length === 1 || name !== name.toLocaleUpperCase('pt-BR')) return name;
@@ -27,13 +26,12 @@ export function mixedCase(name: string): string {
     .join(' ');
 }
 
-/** A person's name in one spelling, however the Chamber writes it. */
+/** The Chamber varies the spelling. */
 const personName = z.pipe(
   text,
   z.transform((value) => (value === null ? null : mixedCase(value))),
 );
 
-/** Text with words of its own for when it is missing. */
 export function textOr(missing: string) {
   return z.pipe(
     text,
@@ -41,7 +39,6 @@ export function textOr(missing: string) {
   );
 }
 
-/** A part that may be missing, with the value used then. */
 export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
   return z.pipe(
     z.nullish(part),
@@ -51,11 +48,10 @@ export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<
 
 export interface Rows<Row> {
   good: Row[];
-  /** Rows that nobody can read. */
   bad: number;
 }
 
-/** A list of the Chamber, each row for itself: one bad row loses no other. */
+/** One bad row loses no other. */
 export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   return z.pipe(
     z.array(z.unknown()),
@@ -118,11 +114,7 @@ export const partySchema = z.object({ id, sigla: z.string(), nome: text });
 
 const day = z.iso.date();
 
-/**
- * The Chamber itself, or a copy: its day, the day it takes for today, `parcial` when the Chamber has more, `nota` on what it
- * lacks, `total` of the year by the Chamber's own file, `listaDe` the day of a profile's party and situation, `foraDaListaDe`
- * the day of a newer list of all in exercise that lacks the person.
- */
+/** The Chamber or a copy: its today, gaps, total and lists' days. */
 const originSchema = z.union([
   z.object({ tipo: z.literal('camara') }),
   z.object({
@@ -139,7 +131,7 @@ const originSchema = z.union([
 
 const linkSchema = z.object({ rel: z.string(), href: z.string() });
 
-/** An answer of camara-proxy whose `dados` are of this shape. `obtidoEm` is the moment at which the Chamber was read. */
+/** `obtidoEm` is the moment at which the Chamber was read. */
 export function answerSchema<Data extends z.ZodMiniType>(dados: Data) {
   return z.object({
     dados,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ElectedFilters, electedParams, readElectedFilters, readElectedPages } from './elected-model';
 
-/** Filters and shown pages, kept in the address: a search is a new entry of the history, more of the list is not. */
+/** A search is a new history entry, more of the list is not. */
 export function useElectedFilters() {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readElectedFilters(params), [params]);

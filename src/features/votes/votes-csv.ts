@@ -40,11 +40,11 @@ function row(record: VoteRecord): string[] {
 interface CsvSubject {
   name: string;
   filters: VoteFilters;
-  /** The day up to which votes are known; null when unknown. */
+  /** Null when unknown. */
   upTo: string | null;
 }
 
-/** For Brazilian spreadsheets; what the file is, and by which filters, is above the table. */
+/** The file's description and filters are above the table. */
 export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }: CsvSubject): string {
   const { ano, tema, voto, texto, principais } = filters;
   const [, label = ''] = Object.entries(voteLabels).find(([vote]) => vote === voto) ?? [];

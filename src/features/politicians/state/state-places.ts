@@ -1,4 +1,4 @@
-/** Place of each state on the map of squares: row and column, from the upper left. */
+/** Row and column, from the upper left. */
 export const statePlaces: Readonly<Record<string, readonly [row: number, column: number]>> = {
   AC: [3, 1],
   AL: [4, 6],
