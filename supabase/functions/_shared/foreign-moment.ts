@@ -17,7 +17,7 @@ const months = [
   ['december', 'dezembro'],
 ];
 
-/** Hours ahead of Greenwich by the names that feeds use: those of Brazil, and of RFC 822. */
+/** Hours ahead of Greenwich, by Brazil's and RFC 822's names. */
 const zones: ReadonlyMap<string, number> = new Map([
   ['z', 0],
   ['ut', 0],
@@ -85,10 +85,7 @@ function momentOf(parts: Parts): number | null {
   return midnight.getTime() + ((hour - ahead) * 60 + minute) * 60_000 + second * 1000 + milliseconds;
 }
 
-/**
- * A date that somebody else wrote, in milliseconds since 1970. Without a zone it is Brasília's, without an hour its
- * midnight there; '03/11/2026' is of November. What cannot be read is null, never another day.
- */
+/** Zoneless is Brasília's, hourless its midnight, '03/11' November; unreadable is null. */
 export function foreignMoment(text: string): number | null {
   const line = foldText(text).replace(/\s+/g, ' ').trim();
   if (line.length > 80) return null;

@@ -15,14 +15,14 @@ export interface RateLimitOptions {
   log: Log;
 }
 
-/** The platform's header, which callers cannot set; else the last x-forwarded-for entry, of the nearest gateway. */
+/** The platform's header, else the nearest gateway's entry: callers set neither. */
 export function clientAddress(request: Request): string {
   const platform = request.headers.get('cf-connecting-ip')?.trim() ?? '';
   if (platform !== '') return platform;
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 }
 
-/** A keyed hash that changes every day: it counts calls, but leads back to no address. */
+/** A keyed hash, new every day: it leads back to no address. */
 async function addressKey(secret: string, day: string, address: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

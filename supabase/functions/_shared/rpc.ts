@@ -1,6 +1,6 @@
 import { writableJson } from './clean-text.ts';
 
-/** Calls a database function and returns its JSON. Rejects with RpcError, also when the database is away. */
+/** Rejects with RpcError, also when the database is away. */
 export type Rpc = (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 export class RpcError extends Error {

@@ -58,11 +58,7 @@ async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<o
   return { provedor: { nome: name, modelo: model, pais: country, versao }, periodoEleitoral };
 }
 
-/**
- * Describes the caller's choices. 401 without a session, 400 {needsChoices} without favourites, 429 while one is
- * running, 503 when choices cannot be read. {pedido: "situacao"}: who would receive the data; {pedido: "previa"}:
- * exactly what.
- */
+/** 401, 400 {needsChoices}, 429, 503; {pedido: "situacao"} names the recipient, "previa" its data. */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { rest, findDeputies, findCommonVotes, log } = deps;
   const analyse = createAnalyse(deps);

@@ -39,7 +39,7 @@ export interface Marked {
   person: Described | null;
 }
 
-/** All that is particular to one kind of people. Another kind is a table of the same make and a row here. */
+/** Another kind is a similar table and a row here. */
 export interface KindRow {
   /** One of them, in links too. */
   one: string;
@@ -98,7 +98,7 @@ export function valueOf(trait: Trait, text: string | null, own: Partial<TraitVal
 
 const stateOf = (uf: string | null): TraitValue[] => valueOf('estado', ufNames.get(uf ?? '') ?? null);
 
-/** By theme, or as a list where there is no digest by theme: as the candidate's own page shows them. */
+/** As the candidate's page: by theme, or a list without a digest. */
 function itemsOf({ pautas_detalhe, pautas_defendidas }: CandidateRecord): TraitValue[] {
   const sorted = themes.flatMap(({ key }) =>
     pautas_detalhe

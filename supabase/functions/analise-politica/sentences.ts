@@ -63,7 +63,7 @@ function commonValue({ members }: Group, trait: Single): string | null {
   return others.length === 0 ? first : null;
 }
 
-/** Two values that are recorded show that not all are alike; one beside somebody without any does not. */
+/** Two recorded values prove a difference; a missing one proves none. */
 function nothingCommon(group: Group, trait: Single): string {
   const { one, isFeminine } = nounOf(trait, group);
   const known = group.members.filter(hasAny(trait));
@@ -182,7 +182,7 @@ export function possibleItems(book: FactBook): Item[] {
     .map(({ item }) => item);
 }
 
-/** Of everybody whom the items concern, group by group; what an earlier item said of a group is not said again. */
+/** Group by group; a later item repeats nothing of a group. */
 export function sentencesOf(items: readonly Item[], book: FactBook): Sentence[] {
   const told = items.map(({ forma, por }) =>
     writers

@@ -96,7 +96,7 @@ function closing(items: readonly Item[]): Section {
   return { titulo: 'O que este texto não diz', frases: texts.map((text) => sentence(text, [])) };
 }
 
-/** Sections of an analysis: whom the user marked, what the plan asks for, what is not said. */
+/** Whom the user marked, the plan's items, and what remains unsaid. */
 export function writePlan({ secoes }: Plan, book: FactBook): Section[] {
   return [
     opening(book),

@@ -59,7 +59,7 @@ function rebuildQuery(route: Route, given: URLSearchParams): string {
   return sorted.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 }
 
-/** None of the caller's text is ever fetched. Throws RefusedError for what is not on the list. */
+/** Never fetches the caller's text. Throws RefusedError outside the list. */
 export function readAddress(text: string): Target {
   refuseSpelling(text);
   const url = parse(text);

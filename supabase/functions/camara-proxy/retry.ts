@@ -27,7 +27,7 @@ function backoffMs(attempt: number, random: () => number): number {
   return Math.round(random() * Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempt));
 }
 
-/** Up to three tries behind the breaker and the limiter. A retry-after above 20 seconds ends them. */
+/** Three tries behind breaker and limiter; a retry-after above 20 seconds ends them. */
 export function createRetry({ fetchOnce, breaker, limiter, clock, random }: RetryOptions): FetchWithRetry {
   function report(error: UpstreamError): void {
     if (error.isPassing) breaker.failed();

@@ -73,7 +73,7 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
     try {
       return await running;
     } catch (error) {
-      // Only the first caller was over its limit: those who joined are not refused for it.
+      // The first caller's limit does not refuse those who joined.
       if (error instanceof RateLimitedError) return fetchMissing(target, mayStart);
       throw error;
     }

@@ -20,7 +20,7 @@ const words = `
 
 const spoken = new RegExp(` (?:${words.map((term) => term.replace('*', '\\p{L}*')).join('|')}) `, 'u');
 
-/** What only who runs for the country's presidency does: enough for 'Romeu Zema', where 'Zema' is asked. */
+/** Only presidential candidates do these: enough for 'Romeu Zema' where 'Zema' is searched. */
 const presidential =
   / (?:candidat\p{L}+ a (?:presiden\p{L}+|reeleicao)|pre candidat\p{L}+|presidenciav\p{L}+|candidatura\p{L}*|debate (?:da|presidencial)|presiden\p{L}+ d[ao] (?:republica|brasil)|planalto|tse|running mate) /u;
 
@@ -99,10 +99,7 @@ function isSomebodyElse({ before, after }: Mention): boolean {
   return others.has(before) || localOffice.test(`${after} `);
 }
 
-/**
- * With certainty: named as people are, and a party, an office, a political act or a political section beside the name.
- * A one-word name must be in the title, not a place, and as part of a longer name in a presidential one.
- */
+/** Needs politics beside the name; one-word names need the title too. */
 export function isAbout(name: string, party: string): (item: NewsItem) => boolean {
   const mentions = mentionsOf(name);
   const isSingle = !writtenName(name).trim().includes(' ');

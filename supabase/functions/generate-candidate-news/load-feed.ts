@@ -36,7 +36,7 @@ export interface FeedLoader {
 
 const keyOf = ({ url }: Feed): string => `noticias:${url}`;
 
-/** What is kept beside the items tells the database how the source answered, which /dados shows. */
+/** Kept with the items: /dados shows how the source answered. */
 export function createFeedLoader({ store, now, fetchFeed, copyUntil, log }: FeedLoaderOptions): FeedLoader {
   const cache = createCachedReads<z.infer<typeof cachedSchema>>({ store, schema: cachedSchema, now, log });
   const origin = copyUntil === undefined ? {} : { copiaAte: copyUntil };

@@ -54,7 +54,7 @@ function capitalsOf(words: readonly Word[]): Capitals {
   return { tell, areEverywhere: !tell && long.length >= 4 };
 }
 
-/** Where a text writes the name as a name: whole, in sequence, in capitals, accents aside. */
+/** Whole, in sequence, in capitals, accents aside. */
 export function mentionsOf(name: string): (text: string) => Mention[] {
   const wanted = foldWords(writtenName(name)).split(' ');
   const isSingle = wanted.length === 1;

@@ -77,7 +77,7 @@ function secureAddress(text: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** RSS writes the address as text or as the guid, Atom as the href of a link whose rel is absent or "alternate". */
+/** RSS: text or guid; Atom: the href with rel absent or "alternate". */
 function addressOf(entry: unknown): string | null {
   const written = elements(entry, 'link').map((link) => {
     const href = attribute(link, 'href');
@@ -149,7 +149,7 @@ function parseXml(xml: string): unknown {
   }
 }
 
-/** An entry whose own markup cannot be read is left out, and no other with it. */
+/** An unreadable entry takes no other with it. */
 function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
   try {
     const root: unknown = parser.parse(xml);
@@ -161,7 +161,7 @@ function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
   }
 }
 
-/** Items of an RSS or Atom feed. Throws FeedError for anything else, and for any entity definition. */
+/** Throws FeedError for neither RSS nor Atom, and for any entity definition. */
 export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem[] {
   // The parser accepts a document that breaks off; half a feed is refused.
   if (!/<\/(rss|feed|rdf:RDF)>\s*(<!--[^]*-->\s*)?$/.test(xml)) throw new FeedError('the feed is not whole');

@@ -19,7 +19,7 @@ export function isTitle(folded: string): boolean {
   return titles.has(folded);
 }
 
-/** Without a leading title, if two words are left ("Delegado Palumbo" stays): one word could be anybody. */
+/** "Delegado Palumbo" stays: one word left could be anybody. */
 export function writtenName(name: string): string {
   const words = name.split(' ');
   const first = words[0] ?? '';

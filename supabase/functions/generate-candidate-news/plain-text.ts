@@ -57,7 +57,7 @@ function decodeOnce(text: string): string {
   });
 }
 
-/** Escaped twice by mistake: letters and signs are undone once more, what would become markup is not. */
+/** Letters and signs escaped twice are undone again; markup is not. */
 function decodeAgain(text: string): string {
   return text.replace(/&(?:#\w{2,8}|[a-z]{2,8});/gi, (entity) => {
     const sign = decodeOnce(entity);
@@ -88,7 +88,7 @@ export function cutText(text: string, max: number): string {
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Undoes one layer of XML escapes (CDATA has none) and one of HTML, and strips whatever looks like a tag. */
+/** Undoes one layer of XML (not CDATA) and HTML escapes, and strips tags. */
 export function plainText(raw: string, isCdata: boolean): string {
   const start = raw.slice(0, maxRead);
   const text = isCdata ? start : decodeOnce(start);

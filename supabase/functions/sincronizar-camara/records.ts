@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { seenText } from '../_shared/clean-text.ts';
 
-/**
- * The fields in use, by the rules of the tables, so that a row read here is never refused there. What a row can do
- * without is null when it is odd; a row that lacks more than that is bad.
- */
+/** The tables' rules: optional odd fields are null; other odd rows are bad. */
 const envelope = z.object({
   dados: z.array(z.unknown()),
   links: z.array(z.object({ rel: z.string() })).nullish(),
@@ -74,7 +71,7 @@ const person = {
   idLegislatura: orNull(legislature),
 };
 
-/** Whoever is in the list sits, so a row keeps what can be read of it. */
+/** Whoever is listed sits, so a row keeps what can be read. */
 export const deputySchema = z.object({ id: orNull(deputyNumber), ...person });
 
 export function isWholeDeputy({ id, nome, siglaPartido, siglaUf }: z.infer<typeof deputySchema>): boolean {
@@ -139,7 +136,7 @@ export interface Proposal {
   bad: number;
 }
 
-/** Only where a roll call is about one (`id` is its number); null for another shape. */
+/** Only for roll calls about one (`id`); null for another shape. */
 export function readProposition(json: unknown): Proposal | null {
   const parsed = detail.safeParse(json);
   if (!parsed.success) return null;

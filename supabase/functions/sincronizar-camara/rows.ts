@@ -15,7 +15,7 @@ export function readRows<Row>(rows: readonly unknown[], schema: z.ZodType<Row>):
   return { good, bad: rows.length - good.length };
 }
 
-/** The Chamber repeats rows: equal ones count once; those of one key that say different things tell nothing. */
+/** Equal rows count once; contradicting rows of one key count none. */
 export function oncePerKey<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,

@@ -27,7 +27,7 @@ export class ReadingError extends Error {
   }
 }
 
-/** A day, a roll call or the list of deputies: refused, or with its rows (`fora` counts those left out). */
+/** Refused, or with its rows; `fora` counts left-out ones. */
 export type Batch =
   | { chave: string; falha: string }
   | { chave: string; lidos: number; fora: number; linhas: readonly object[] }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What the search needs of the machine, so that each step can be proven without one. */
+/** Each step can be proven without a real machine. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   isRoot: boolean;
@@ -13,9 +13,9 @@ export interface Machine {
   hasApt: boolean;
   /** Absolute paths of Playwright's browsers that exist, of any release; best first. */
   playwrightPaths(): string[];
-  /** Absolute paths of the system's Chromium and Chrome that exist, since Playwright does not search the PATH. */
+  /** Playwright does not search the PATH; only existing files. */
   systemPaths(): string[];
-  /** Runs a program to its end; never rejects: a program that is missing or too slow is just not ok. */
+  /** Never rejects: a missing or slow program is just not ok. */
   run(command: string, args: string[], options: RunOptions): Promise<RunResult>;
   say(sentence: string): void;
 }
@@ -31,7 +31,7 @@ interface RunResult {
 }
 
 const variables = ['PAUTA_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
-/** The shell without windows comes first: it asks a third less of the processor, as Playwright's own does. */
+/** The windowless shell needs a third less processor, like Playwright's own. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -47,7 +47,7 @@ const systemPlaces = [
 ];
 const minute = 60_000;
 
-/** Root inside a container has no user namespace for Chromium's sandbox; anyone else keeps the sandbox. */
+/** Root in a container has no user namespace for the sandbox. */
 export function browserFlags(isRoot: boolean): string[] {
   const quiet = [
     '--disable-gpu',
@@ -90,11 +90,7 @@ async function installByApt(machine: Machine): Promise<void> {
   }
 }
 
-/**
- * A Chromium that really starts, installed if need be: the named one, Playwright's, the system's,
- * then a download by Playwright, then Debian's package (root only).
- * Rejects with one Portuguese sentence when none starts; a path named by variable is never replaced in silence.
- */
+/** Named, Playwright's, system's, downloaded, then Debian's. Rejects with one Portuguese sentence. */
 export async function findBrowser(machine: Machine = thisMachine()): Promise<string> {
   for (const variable of variables) {
     const named = machine.env[variable];
@@ -122,7 +118,7 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
   );
 }
 
-/** Browsers of any Playwright release in its cache: an older one already present serves as well. */
+/** Any Playwright release's browser serves. */
 function cachedBrowsers(env: Machine['env']): string[] {
   const folders = [
     env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',

@@ -131,9 +131,7 @@ export interface StartingStack extends Pick<Stack, 'url' | 'anonKey' | 'serviceR
   ready: Promise<Stack>;
 }
 
-/**
- * Listens and starts everything without waiting. Rejects with PortTakenError, and in production: its keys are public.
- */
+/** Does not wait. Rejects with PortTakenError, and in production: its keys are public. */
 export async function beginStack(options: StackOptions = {}): Promise<StartingStack> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('O backend embutido não roda com NODE_ENV=production: as chaves dele são públicas.');

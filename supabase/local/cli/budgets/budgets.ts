@@ -8,7 +8,7 @@ const kB = 1000;
 /** Pages by address; '/admin/votacoes' of '/admin/votacoes/:id?'. */
 const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
-/** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
+/** The session, its guard and its own reads also precede the first data. */
 const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/save-with-toast.ts'];
 const readsOfChoices = 'src/features/choices/account-home.ts';
 const ofPanel = ['src/app/frame/admin-layout.tsx', 'src/app/admin-pages.ts'];
@@ -26,7 +26,7 @@ const signedIn = pages.flatMap((row) =>
     : [{ name: `${row.path}, com conta`, page: row.page, most: row.mostSignedIn, parts: partsOf(row) }],
 );
 
-/** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
+/** Most brotli bytes of script before a late part's reader sees it. */
 const withContent: readonly { name: string; page: string; most: number; parts: readonly string[] }[] = [
   { name: 'a escolha', part: 'compare/compare-choice' },
   { name: 'candidatos', part: 'compare/compare-candidates' },
@@ -48,7 +48,7 @@ const opened: readonly { name: string; part: string; page: string; most: number 
   },
 ];
 
-/** Most bytes (brotli) of any script that comes later, of the page's own style sheet, of all later ones, of the fonts (already compressed). */
+/** Most brotli bytes: a later script, own styles, later styles, fonts (compressed). */
 const mostLate = 50;
 const mostStyle = 12;
 const mostLateStyle = 2;
@@ -123,7 +123,7 @@ function pageOf(chunks: ReadonlyMap<string, Chunk>, page: string): string {
   return chunkOf(chunks, `src/pages/${page}.tsx`);
 }
 
-/** What breaks a budget, a ban or the order of loading, in sentences; empty when all is well. */
+/** Sentences; empty when all is well. */
 export function faults(site: BuiltSite): string[] {
   const { chunks, entry } = site;
   const heavy = budgetRows(site)
@@ -137,7 +137,7 @@ export function faults(site: BuiltSite): string[] {
   return [...heavy, ...late, ...banned, ...cycleFaults(chunks)];
 }
 
-/** The router knows every page, so from the entry only what is loaded with it counts; from the page, all that follows. */
+/** From the entry only static imports count; from the page, everything. */
 function bans(chunks: ReadonlyMap<string, Chunk>, entry: string, path: string, page: string): string[] {
   const shell = reach(chunks, [entry]);
   const own = reach(chunks, [pageOf(chunks, page)], { late: true, stops: new Set([entry]) });

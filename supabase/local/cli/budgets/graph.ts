@@ -18,7 +18,7 @@ export interface Weight {
   gz: number;
 }
 
-/** Bytes of a text or a file as sent, compressed the way a static host does it once. */
+/** As sent, compressed once like a static host. */
 export function weigh(content: string | Uint8Array): Weight {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
@@ -51,10 +51,7 @@ export function readChunks(output: Rolldown.RolldownOutput['output'], root: stri
   );
 }
 
-/**
- * Every script that is loaded with the given ones: what they import, and with `late` also what they may ask for later.
- * Nothing is followed beyond a file in `stops`.
- */
+/** `late` follows dynamic imports too; nothing is followed beyond `stops`. */
 export function reach(
   chunks: ReadonlyMap<string, Chunk>,
   from: readonly string[],

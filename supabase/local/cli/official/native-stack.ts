@@ -8,7 +8,7 @@ import { officialTools, ToolsUnavailable } from './tools.ts';
 
 const stackFolder = fileURLToPath(new URL('../../../../.data/official/stack', import.meta.url));
 
-/** The CLI's own stack of native processes; a system user for its PostgreSQL may be named when we are root. */
+/** Root may name a system user for the stack's PostgreSQL. */
 const stackEnvironment = {
   SUPABASE_EXPERIMENTAL_STACK: '1',
   ...(process.env['SUPABASE_NATIVE_POSTGRES_USER'] === undefined
@@ -25,7 +25,7 @@ export interface NativeStack {
 
 const addresses = z.object({ API_URL: z.url(), ANON_KEY: z.string(), SERVICE_ROLE_KEY: z.string() });
 
-/** Why the CLI did not start its stack, in one Portuguese sentence and, where it can be mended, how. */
+/** One Portuguese sentence, with the remedy where there is one. */
 export function stackRefusal({ stdout, stderr }: Pick<CliAnswer, 'stdout' | 'stderr'>): string {
   const said = `${stdout}\n${stderr}`;
   const offline = /getaddrinfo \w+ [\w.-]+|ECONNREFUSED [\d.:]+/.exec(said)?.[0];
@@ -48,8 +48,7 @@ async function must(supabase: SupabaseCli, args: readonly string[]): Promise<str
 }
 
 /**
- * PostgreSQL, GoTrue and PostgREST as the Supabase CLI starts them, with the migrations and seeds of this project. The
- * data stay for the next start. Throws ToolsUnavailable, with the reason, where they cannot be had.
+ * Data stay for the next start. Throws ToolsUnavailable with the reason.
  * @param variables what the edge functions may read
  */
 export async function startNativeStack(variables: Readonly<Record<string, string>>): Promise<NativeStack> {

@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The programs where their user can read them, with the links that npm does not pack and further extensions. */
+/** Readable by their user, with links that npm does not pack. */
 async function copyPrograms(source: string, target: string, extensions: readonly string[]): Promise<void> {
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: source });
   await cp(path.join(source, 'native'), target, { recursive: true, verbatimSymlinks: true });
@@ -88,8 +88,8 @@ async function createData({ programs, data, password, folder, ...owner }: Place)
 }
 
 /**
- * A real PostgreSQL on a free port of 127.0.0.1, empty, gone after `stop`.
- * @param extensions archives (tar.gz) of files to add to the server's own
+ * On a free port, gone after `stop`.
+ * @param extensions archives (tar.gz) of files to add
  */
 export async function startPostgres(source: string, extensions: readonly string[]): Promise<PostgresServer> {
   const owner = await serverOwner();

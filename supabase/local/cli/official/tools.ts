@@ -31,10 +31,7 @@ async function install(): Promise<void> {
   }
 }
 
-/**
- * The official tools, installed on first use into a folder of their own. Throws ToolsUnavailable without network or
- * without binaries for this platform.
- */
+/** Installed on first use. Throws ToolsUnavailable without network or binaries. */
 export async function officialTools(): Promise<OfficialTools> {
   await install();
   const modules = path.join(installFolder, 'node_modules');

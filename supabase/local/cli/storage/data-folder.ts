@@ -13,7 +13,7 @@ export interface DataFolder {
   database: string;
   /** Whether a complete database was found there. */
   isReady: boolean;
-  /** To be called once the database is complete: an unmarked one is what an interrupted first start left. */
+  /** Call once the database is complete: unmarked ones are interrupted first starts. */
   markReady(): Promise<void>;
   release(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function isSystemError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** When a process started, as the kernel counts it, so that a reused process number is not mistaken; null elsewhere. */
+/** Tells reused process numbers apart; null where the kernel does not count. */
 function processStart(pid: number): string | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
@@ -72,7 +72,7 @@ function claimFile(folder: string, claim: number): string {
   return join(folder, `lock.${claim}`);
 }
 
-/** False when somebody else made this claim first. The link makes it appear whole or not at all. */
+/** False when another claim was first; the link appears whole or never. */
 async function tryClaim(folder: string, claim: number): Promise<boolean> {
   const own = join(folder, `claim.${randomUUID()}`);
   await writeFile(
@@ -90,10 +90,7 @@ async function tryClaim(folder: string, claim: number): Promise<boolean> {
   }
 }
 
-/**
- * The highest claim owns the folder. Claims are numbered, never removed: of many that see a dead one, a single one
- * succeeds it.
- */
+/** Highest wins; claims are numbered, never removed: one single successor follows a dead one. */
 async function claimNext(folder: string): Promise<number> {
   const [highest = 0] = await readClaims(folder);
   const owner = await readOwner(claimFile(folder, highest));
@@ -109,7 +106,7 @@ async function claimNext(folder: string): Promise<number> {
   return mine;
 }
 
-/** Clears what a crash left. Rejects with DataInUseError, or ForeignFolderError for a folder not made by this. */
+/** Clears a crash's remains. Rejects with DataInUseError or ForeignFolderError. */
 export async function claimDataFolder(folder: string): Promise<DataFolder> {
   await claimOwnFolder(folder);
   const claim = claimFile(folder, await claimNext(folder));

@@ -10,7 +10,7 @@ export interface ChildOptions {
 }
 
 export interface ChildResult {
-  /** Null when the program was killed, by us for being too slow or by someone else. */
+  /** Null when the program was killed. */
   code: number | null;
   output: string;
 }
@@ -41,7 +41,7 @@ export async function endAll(graceMs = 5_000): Promise<void> {
   clearTimeout(force);
 }
 
-/** Runs a Node script to its end; what it leaves running dies with it. Rejects only if it cannot be started. */
+/** Its children die with it. Rejects only if it cannot be started. */
 export function runNode(args: readonly string[], options: ChildOptions): Promise<ChildResult> {
   if (isEnding) return Promise.reject(new Error('interrompido antes de começar'));
   return new Promise((resolve, reject) => {

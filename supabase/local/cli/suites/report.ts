@@ -14,7 +14,7 @@ function failureText(step: string, { title, place }: StepResult['failures'][numb
   return `  ✗ ${title}\n    ${variables.join('')}npm test -- ${step}${place === undefined ? '' : ` -- ${place}`}`;
 }
 
-/** One line as a step ends, and what it printed if that is requested or it failed; of a skipped one, the reason. */
+/** With the output when requested or failed; skipped steps give their reason. */
 export function stepText(result: StepResult, env: Variables = {}): string {
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
   const line = `${mark} ${result.name} (${seconds(result.seconds)})`;

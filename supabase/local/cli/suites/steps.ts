@@ -30,7 +30,7 @@ const denoOptions = ['--config', 'supabase/functions/deno.json'];
 const functions = 'supabase/functions';
 const router = 'supabase/local/emulator/functions/router';
 
-/** In the order in which they start; two run side by side. The longest come first, so that no core waits at the end. */
+/** The longest first, two side by side, so no core waits. */
 const steps: readonly Step[] = [
   suite('unit', 'unit*'),
   suite('local'),
@@ -73,7 +73,7 @@ const groups: Record<string, readonly string[]> = {
   deno: ['deno-check', 'deno-lint'],
 };
 
-/** The steps of the given names or groups, all of them for none; throws a Portuguese sentence for an unknown name. */
+/** All for no names. Throws a Portuguese sentence for an unknown one. */
 export function stepsNamed(names: readonly string[]): Step[] {
   if (names.length === 0) return [...steps];
   const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));

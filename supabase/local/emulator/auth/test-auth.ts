@@ -112,7 +112,7 @@ export async function startAuth(options: Partial<AuthOptions> = {}): Promise<Tes
 export const serviceKey = (): Promise<string> => roleKey('service_role', localJwtSecret);
 export const anonKey = (): Promise<string> => roleKey('anon', localJwtSecret);
 
-/** The members of a redirect: its address without query and fragment, and both of those parsed. */
+/** The address without query and fragment, and both parsed. */
 export function redirectOf(answer: Answer): {
   target: string;
   query: Record<string, string>;

@@ -1,7 +1,4 @@
-/**
- * The one door to Postgres for the local backend: PGlite in process by default, a real server when
- * LOCAL_DATABASE_URL is set. Both speak the same SQL, so nothing above this file knows which it is.
- */
+/** The one door to Postgres: nothing above knows PGlite from a server. */
 export interface QueryResult<Row> {
   rows: Row[];
   /** Rows inserted, updated or deleted by the statement; 0 for a read. */
@@ -20,13 +17,13 @@ export interface Queryable {
 export type CopyValue = string | number | boolean | null;
 
 export interface Transaction extends Queryable {
-  /** Adds many rows to a table of ours at once. `table` and `columns` are SQL names, never outside input. */
+  /** `table` and `columns` are SQL names, never outside input. */
   copyIn(table: string, columns: readonly string[], rows: readonly (readonly CopyValue[])[]): Promise<void>;
 }
 
 export interface TransactionOptions {
   readOnly?: boolean;
-  /** Milliseconds for each statement, 0 for no limit. A server counts them itself, by the setting of this name. */
+  /** Per statement, 0 for none; servers count it themselves. */
   statementTimeout?: number;
 }
 
@@ -62,7 +59,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Other errors pass through. Only the server sends a severity; system errors (EPIPE) have five-letter codes too. */
+/** Severity is the server's alone; EPIPE has five letters too. */
 export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('severity' in error) || !('code' in error) || typeof error.code !== 'string') return error;

@@ -1,9 +1,4 @@
-/**
- * openDatabase({ url, directory, snapshot }) → Database
- *
- * The one choice of driver: `url` (LOCAL_DATABASE_URL) opens that server, otherwise PGlite runs in this process, on
- * `directory` or in memory. Nothing is migrated: call prepareDatabase next (migrate.ts).
- */
+/** `url` opens a server, else PGlite runs here; migrate with prepareDatabase. */
 import { mkdir } from 'node:fs/promises';
 import { type Database } from './database.ts';
 import { openEmbedded } from './pglite.ts';

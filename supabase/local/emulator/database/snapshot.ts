@@ -1,11 +1,4 @@
-/**
- * openEmpty() → EmbeddedDatabase in memory, as PGlite creates it.
- * migratedSnapshot({ seed, afterSeed, records }) → Blob: the data directory of a migrated embedded database.
- * openMigrated({ seed, afterSeed, records, extensions }) → EmbeddedDatabase in memory, opened from it.
- *
- * Creating and migrating a database takes seconds, opening a copy one: a test opens as many as it likes.
- * Unlike prepareDatabase, both leave the seed out unless asked.
- */
+/** Opening a migrated copy takes one second; the seed comes only on request. */
 import { type PrepareOptions, prepareDatabase } from './migrate.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './pglite.ts';
 import { cached, snapshotDigest } from './snapshot-cache.ts';

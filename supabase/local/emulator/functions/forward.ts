@@ -14,7 +14,7 @@ const hopByHop = [
   'trailer',
 ];
 
-/** fetch has already undone a content-encoding, so neither it nor the length describes the body any more. */
+/** Fetch already decoded the body: encoding and length no longer fit. */
 function responseHeaders(upstream: Response): Headers {
   const headers = new Headers(upstream.headers);
   if (headers.has('content-encoding')) {

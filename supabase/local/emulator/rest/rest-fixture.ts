@@ -96,7 +96,7 @@ export interface AskOptions {
   readonly body?: unknown;
 }
 
-/** A small library in its own database, and a way to request as anon or with other headers. */
+/** Requests as anon or with other headers, in its own database. */
 export async function openLibrary(options: Partial<RestOptions> = {}, settings = '') {
   const database = await openEmpty();
   await database.script(`${roles}${library}${routines}${settings}`);

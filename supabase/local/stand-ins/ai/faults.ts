@@ -38,7 +38,7 @@ function hasText(word: Misbehaviour): word is keyof typeof texts {
   return word in texts;
 }
 
-/** What is answered as content under a misbehaviour; null when the answer is no completion at all. */
+/** Null when the answer is no completion at all. */
 export function contentOf(word: Misbehaviour, plan: Plan): string | null {
   return hasText(word) ? texts[word](plan) : null;
 }

@@ -3,7 +3,7 @@ import { listen } from '../../emulator/gateway/listen.ts';
 import { contentOf, type Misbehaviour } from './faults.ts';
 import { planFor } from './plan.ts';
 
-/** How a provider fails, for tests: gone, out of quota, silent, cut off, or saying something else. */
+/** Gone, out of quota, silent, cut off, or saying something else. */
 export type Fault =
   | { kind: 'unavailable' | 'busy' | 'silent' | 'broken' }
   /** Fixed reply to any request. */
@@ -85,7 +85,7 @@ export interface AiStandIn {
   close(): Promise<void>;
 }
 
-/** Starts the stand-in. It chooses in a fixed order; it is no AI and claims to be none. */
+/** Chooses in a fixed order; it is no AI and claims none. */
 export async function serveAiStandIn(initial: Fault | null = null): Promise<AiStandIn> {
   const asked: string[] = [];
   let fault = initial;

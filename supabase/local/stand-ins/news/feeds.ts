@@ -2,7 +2,7 @@ import { defaultNewsFeeds } from './default-feeds.ts';
 import { listen } from '../../emulator/gateway/listen.ts';
 import { openNewsStandIn } from './stand-in.ts';
 
-/** "auto": the real feeds when one of them answers, otherwise the copy. "snapshot": always the copy. */
+/** "auto": the real feeds if one answers, else the copy; "snapshot": the copy. */
 export type NewsChoice = 'auto' | 'snapshot';
 
 export interface NewsOptions {

@@ -38,7 +38,7 @@ function loadAll(settings: RouterSettings): Map<string, Promise<Captured | null>
   return loads;
 }
 
-/** Lines of stdin. Its end means that the parent process is gone, whatever took it away. */
+/** The end of stdin means that the parent is gone. */
 async function* stdinLines(): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of Deno.stdin.readable.pipeThrough(new TextDecoderStream())) {

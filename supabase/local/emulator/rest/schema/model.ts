@@ -1,7 +1,7 @@
 /** A column as the catalogue knows it. */
 export interface Column {
   readonly name: string;
-  /** The type as SQL, without length for built-in types so that a long value fails at the column itself. */
+  /** SQL, without built-in lengths, so that long values fail at the column. */
   readonly type: string;
   /** The default as SQL, null without one. */
   readonly fallback: string | null;
@@ -19,7 +19,7 @@ export interface Table {
 /** A column of one side and the column of the other that it equals. */
 export type ColumnPair = readonly [string, string];
 
-/** Two tables joined by a foreign key, seen from `table`; the pairs are [column of table, column of foreign]. */
+/** Seen from `table`; pairs are [column of table, column of foreign]. */
 export interface KeyRelationship {
   readonly kind: 'many-to-one' | 'one-to-many' | 'one-to-one';
   readonly table: Table;

@@ -54,7 +54,7 @@ function sourceSql(routine: Routine, args: Arguments): Sql {
   }
 }
 
-/** The rows that a function returns; every argument is bound and read in its declared type. */
+/** Every argument is bound and read in its declared type. */
 export function routineSql(routine: Routine, args: Arguments): Sql {
   const shown = routine.returns === 'row' ? sql`pgrst_call.*` : sql`pgrst_call.pgrst_scalar`;
   return sql`select ${shown} from ${sourceSql(routine, args)}`;

@@ -7,7 +7,7 @@ export interface FromClause {
   readonly conditions: readonly Sql[];
 }
 
-/** The table, junction or function of an embedded resource; `parent` is the SQL name of the rows it belongs to. */
+/** `parent` is the SQL name of the rows it belongs to. */
 export function fromClause({ node, relationship }: Embed, parent: string): FromClause {
   const { foreign } = relationship;
   const rows = sql`${id(foreign.schema, foreign.name)} as ${id(node.alias)}`;

@@ -1,6 +1,6 @@
 const brand = Symbol('sql');
 
-/** Injection-safe: the template takes only other pieces, so request text enters as a bound value or a quoted name. */
+/** Only pieces compose: request text is a bound value or quoted name. */
 export interface Sql {
   readonly [brand]: true;
   /** Texts between the values: always one more than there are values. */
@@ -39,12 +39,12 @@ export function bind(value: string | null): Sql {
   return make(['', ''], [value]);
 }
 
-/** A quoted name, dotted when several are given; NUL cannot be part of one and is refused long before. */
+/** Dotted when several; NUL is refused long before. */
 export function id(...names: readonly string[]): Sql {
   return make([names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')], []);
 }
 
-/** Text that the database's own catalogue wrote (a type's name, a column's default); never text from a request. */
+/** Text of the database's own catalogue, never of a request. */
 export function catalog(text: string): Sql {
   return make([text], []);
 }

@@ -66,7 +66,7 @@ function rowsSql({ payload, useDefaults }: WriteOptions, columns: readonly Colum
   return sql`${recordset}(${document}) as pgrst_body(${list(typed)})`;
 }
 
-/** Counts in a transaction setting how many rows were new: up for each row tried, down for each row merged. */
+/** In a transaction setting: up for rows tried, down for merged ones. */
 function counted(step: 'up' | 'down'): Sql {
   const current = sql`coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)`;
   return step === 'up'
@@ -82,7 +82,7 @@ function conflictSql(conflict: Conflict | null, columns: readonly Column[]): Sql
   return sql`${target} do update set ${list(assignments)} where ${counted('down')}`;
 }
 
-/** With `keyConditions` (PUT) only rows that meet them. RestError PGRST204 for a key that is no column. */
+/** `keyConditions` (PUT) filter rows. RestError PGRST204 for a key without column. */
 export function insertSql(
   options: WriteOptions,
   conflict: Conflict | null,
