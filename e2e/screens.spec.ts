@@ -132,7 +132,7 @@ const ofPanel: Screens = {
   ],
 };
 
-/** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
+/** Failures name the address and hide no other claim. */
 async function visit(page: Page, address: string, sign: string | null, problems: string[]): Promise<void> {
   await page.goto(address);
   const softly = expect.configure({ soft: true });
@@ -189,7 +189,7 @@ test('no style sheet asks how a phone is held', async () => {
     expect(await readFile(path.join(folder, sheet), 'utf8'), sheet).not.toMatch(/\(\s*orientation\s*:/);
 });
 
-/** What the visits measure, spoiled on purpose: a measure that finds nothing here would find nothing anywhere. */
+/** Spoiled on purpose: a measure blind here would be blind anywhere. */
 test.describe('a page that is spoiled', () => {
   // The site's own policy would stop a foreign request before the net could.
   test.use({ bypassCSP: true });

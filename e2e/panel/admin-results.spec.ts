@@ -36,7 +36,7 @@ test('a file fills the form, one vote more is refused, and nothing is sent befor
   });
   await signInAs(context, await demoPerson('Administrador'));
   await open(page);
-  // The same without saying of itself that it was made up, which keeps a file from being saved.
+  // Without its mark of being made up, which forbids saving.
   const text = (await readFile(example, 'utf8')).replace('"_gerado": true,', '');
   await importFile(page, text.replace('"vap": "53879538"', '"vap": "53879539"'));
   const sum = 'A soma dos votos (119.300.789) é diferente dos votos válidos (119.300.788).';

@@ -5,7 +5,7 @@ import { sidewaysScroll } from './axe.ts';
 /** Reports what fails and goes on, so that one failure hides no other. */
 const softly = expect.configure({ soft: true });
 
-/** The texts of what is chosen but, with the system's colours, looks like its neighbours, which are not. */
+/** Chosen texts that look unchosen in the system's colours. */
 export function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosen =
@@ -32,7 +32,7 @@ export function unmarked(page: Page): Promise<string[]> {
   });
 }
 
-/** Words broken into more than one line although one line of the page had room for them. */
+/** Broken although one line of the page had room. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -57,7 +57,7 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Text of twice the size (WCAG 1.4.4), as a reader's browser sets it; or the usual one again. */
+/** Twice the size (WCAG 1.4.4), or the usual one. */
 export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === null) document.documentElement.style.removeProperty('font-size');
@@ -65,10 +65,7 @@ export async function setTextSize(page: Page, size: '200%' | null): Promise<void
   }, size);
 }
 
-/**
- * With the system's own colours a choice is still told apart; with text of twice the size nothing scrolls sideways and no
- * word is parted; nor does a phone's page scroll sideways at 320 px, a window of 1280 px at 400 % (WCAG 1.4.10).
- */
+/** Forced colours, doubled text, 320 px, and 1280 px at 400 % (WCAG 1.4.10). */
 export async function expectToFit(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const size = page.viewportSize();

@@ -7,10 +7,7 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
-/**
- * Takes the page off the network for good: some releases of Chromium believe every new document to be online again.
- * Returns how to bring it back.
- */
+/** Chromium may believe new documents online. Returns how to go back. */
 export async function takeOffline(page: Page): Promise<() => Promise<void>> {
   await page.context().setOffline(true);
   const browser = await page.context().newCDPSession(page);

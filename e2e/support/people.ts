@@ -10,7 +10,7 @@ import { backend, serviceRoleKey, siteOrigin } from './environment.ts';
 type Tables = Database['public']['Tables'];
 type Deputy = Omit<Tables['usuario_deputados_relacao']['Insert'], 'user_id' | 'favorito' | 'ignorado'>;
 
-/** What somebody has chosen before the journey begins: candidates by their names, deputies as they are stored. */
+/** Candidates by name, deputies as they are stored. */
 interface Choices {
   favorites?: readonly string[];
   ignored?: readonly string[];
@@ -29,7 +29,7 @@ export interface Person {
   stored: readonly { name: string; value: string }[];
 }
 
-/** A deputy of the local copy of the Chamber, as a click on the heart stores one. */
+/** As a click on the heart stores it, from the local copy. */
 export const acacioFavacho: Deputy = {
   deputado_id: '204379',
   deputado_nome: 'Acácio Favacho',
@@ -38,7 +38,7 @@ export const acacioFavacho: Deputy = {
   deputado_uf: 'AP',
 };
 
-/** The version of the question before the first choice; my-choices.spec compares it with what the button stores. */
+/** My-choices.spec compares it with what the button stores. */
 export const choiceConsentVersion = '2026-11-22';
 
 interface Credentials {
@@ -46,7 +46,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in as the official client does, and keeps what that client would leave in a browser. */
+/** As the official client does, keeping what it would leave. */
 async function sessionOf({ email, password }: Credentials, isNew: boolean): Promise<Person> {
   const { url, key } = backend();
   const kept = new Map<string, string>();
@@ -74,7 +74,7 @@ async function sessionOf({ email, password }: Credentials, isNew: boolean): Prom
   return { id: user.id, email, password, db, stored };
 }
 
-/** One more session of an account. Rejects with the service's error when it refuses the password. */
+/** Rejects with the service's error when it refuses the password. */
 export function openSession(email: string, password: string): Promise<Person> {
   return sessionOf({ email, password }, false);
 }
@@ -110,7 +110,7 @@ async function choose(person: Person, choices: Choices): Promise<void> {
     .throwOnError();
 }
 
-/** A new account called Maria da Silva, who has agreed to keeping choices and made these. Rejects when the API refuses. */
+/** Maria da Silva, consenting, with these choices. Rejects when the API refuses. */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
   const email = `pessoa-${randomUUID()}@exemplo.org`;
   const person = await sessionOf({ email, password: `segredo-${randomUUID()}` }, true);
@@ -132,7 +132,7 @@ export function demoPerson(label: (typeof demoAccounts)[number]['label']): Promi
   return sessionOf(account, false);
 }
 
-/** Leaves the user's session in a browser whose pages have not opened the site yet; whatever it held is gone. */
+/** Replaces the storage of a browser whose pages are unopened. */
 export async function signInAs(context: BrowserContext, { stored }: Person): Promise<void> {
   await context.setStorageState({
     cookies: [],

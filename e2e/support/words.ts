@@ -4,7 +4,7 @@ import { strayWords } from './foreign-words.ts';
 /** Attributes whose words are read out or shown. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
-/** Every text that the page shows or says, the title of its tab too; without what is marked as English. */
+/** The tab's title too, without text marked as English. */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate((attributes) => {
     const texts = [document.title];

@@ -1,4 +1,4 @@
--- Audit log: exactly one row per act on a candidate, none without an act, and no way to change what is written.
+-- One row an act on a candidate, none otherwise, never changed.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -12,7 +12,7 @@ insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigl
   ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A'),
   ('00000000-0000-4000-8000-0000000000f2', 'Bia', 'https://example.org/b.jpg', 'PB', 'Partido B');
 
--- Two acts may fall on one tick of the clock; the rows of one transaction lie in the order of their writing.
+-- Two acts may share a tick; rows keep their writing order.
 create function pg_temp.acts_on(candidate text) returns text language sql as $$
   select coalesce(string_agg(a.action || ' by ' || coalesce(right(a.actor_id::text, 1), 'system'), ', ' order by a.created_at, a.ctid), 'none')
   from public.audit_log as a

@@ -1,4 +1,4 @@
--- Who acted on candidates: the e-mails of those with an entry in the audit log, for administrators alone.
+-- E-mails of accounts with audit entries, for administrators alone.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

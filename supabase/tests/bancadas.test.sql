@@ -1,4 +1,4 @@
--- Benches and parties: whom the name of a bench means, and whose orientation a deputy then has.
+-- Whom a bench's name means, and so whose orientation deputies have.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,4 +1,4 @@
--- Bills of a year by deputy: a year is written whole, by the day up to which it is known.
+-- Years are written whole, with the day of their knowledge.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,4 +1,4 @@
--- Deputies and roll calls: everybody reads, nobody writes through the API; what their text says is worked out once, here.
+-- Everybody reads, nobody writes by API; their text is worked out here.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -86,7 +86,7 @@ from (values
   ('requerimento', 'Rejeitado o Requerimento de votação secreta.'),
   ('outra', 'Apreciado o veto.')
 ) as known (tipo, descricao);
--- Text alone: counted, counted in small letters, secret and counted; the last has votes whatever its text says.
+-- Text alone decides, but for the last, which has votes.
 insert into public.camara_votacoes (id_camara, dia, descricao, tem_votos, sim, nao, origem, lido_em) values
   ('30-1', '2026-05-21', 'Aprovado o Projeto. Sim: 9; Não: 8.', false, 9, 8, 'api', now()),
   ('30-2', '2026-05-21', 'Aprovado o Projeto. sim: 9; não: 8.', false, 9, 8, 'api', now()),

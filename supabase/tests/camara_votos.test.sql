@@ -1,4 +1,4 @@
--- Votes, orientations, monthly expenses and the record of readings: written whole or not at all, corrected when the Chamber corrects.
+-- Written whole or not at all, and corrected with the Chamber.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

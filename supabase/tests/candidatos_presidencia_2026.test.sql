@@ -1,4 +1,4 @@
--- Presidential candidates: who reads which status, who writes, and what the database stamps whatever was sent.
+-- Who reads and writes which status; what the database always stamps.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

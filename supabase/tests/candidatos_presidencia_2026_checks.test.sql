@@ -1,5 +1,4 @@
--- Presidential candidates: every limit of the form stands in the table too, tried on both sides of its edge by an
--- administrator, the only API role that could cross it.
+-- The form's limits on both sides, by an administrator.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -209,7 +208,7 @@ from unnest(array[
   'election_year'
 ]) as field;
 
--- The source of a record is the owner's to say: a record of the panel cannot claim to come from the electoral court.
+-- Panel records cannot claim to come from the electoral court.
 select throws_ok(
   format('update public.candidatos_presidencia_2026 set %I = default where id = ''00000000-0000-4000-8000-0000000000f1''', field),
   '42501', null, format('not even an administrator writes %s', field)

@@ -1,4 +1,4 @@
--- Where pg_cron, pg_net and the Vault exist the Chamber is read without a person; elsewhere nothing of it is there.
+-- With pg_cron, pg_net and Vault it runs alone; elsewhere nothing exists.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,4 +1,4 @@
--- The cap of 2000 choices per user and table. The crowd is planted with the triggers off: only the edge is under test.
+-- Cap: 2000 choices per user and table; the crowd bypasses triggers.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,4 +1,4 @@
--- A choice is kept only where a consent to today's text stands; taking one back needs none, and erasing revokes.
+-- Choices need today's consent; taking back needs none, erasing revokes.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,4 +1,4 @@
--- Consents: given and revoked by their owner alone, at the database's own time, and never rewritten.
+-- Owners give and revoke at the database's time; nothing is rewritten.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -189,7 +189,7 @@ select throws_ok(
 );
 select throws_ok('delete from public.consentimentos', '42501', null, 'nor is it deleted');
 
--- the cap: the crowd is planted with the triggers off, only the edge is under test
+-- the cap: a crowd planted without triggers
 reset role;
 alter table public.consentimentos disable trigger user;
 insert into public.consentimentos (user_id, finalidade, versao, concedido_em, revogado_em)

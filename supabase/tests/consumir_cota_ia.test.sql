@@ -1,4 +1,4 @@
--- Quota of analyses: counted by the service role only, per user and day, never above the limit.
+-- The service role counts, per user and day, up to the limit.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

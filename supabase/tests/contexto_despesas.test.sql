@@ -1,4 +1,4 @@
--- Expenses in context: the limits of the quota, who confirms them, and a deputy beside the others of the state.
+-- Limits, their confirmation, and a deputy beside the state's others.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

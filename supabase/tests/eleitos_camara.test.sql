@@ -1,4 +1,4 @@
--- Who was elected to the Chamber: everybody reads, nobody writes by the API, a compared list is whole.
+-- Everybody reads, nobody writes by API; a compared list is whole.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,4 +1,4 @@
--- Erasure: the caller's own account, after a fresh sign-in, with everything that hangs on it; the audit log stays.
+-- One's own account, freshly signed in, wholly; the audit log stays.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

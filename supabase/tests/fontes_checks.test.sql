@@ -1,4 +1,4 @@
--- Sources, mentions, reviews and the facts of the registers: every check, tried on both sides of its edge.
+-- Every check on sources, mentions, reviews and registers, on both sides.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -13,7 +13,7 @@ insert into public.fontes (id, titulo, veiculo, tipo, url) values
   ('00000000-0000-4000-a000-000000000001', 'Perfil', 'Jornal', 'imprensa', 'https://example.org/1'),
   ('00000000-0000-4000-a000-000000000002', 'Outro', 'Jornal', 'imprensa', 'https://example.org/2');
 
--- What a statement is refused with: the constraint's name, or nothing where it is accepted. It leaves nothing behind.
+-- The constraint's name, nothing when accepted; leaves nothing behind.
 create function pg_temp.refusal(statement text) returns text language plpgsql as $$
 declare
   broken text;

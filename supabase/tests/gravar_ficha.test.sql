@@ -1,4 +1,4 @@
--- Sources of facts: who writes them, which edits need one, one act one audit row, and what the public history tells.
+-- Writers, edits that need sources, audit rows, and public history.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -210,7 +210,7 @@ select is(
 select is(pg_temp.save('{"bens_declarados":11}'), 'fonte_obrigatoria', 'another sum does not keep the old source');
 select is(pg_temp.save('{"profissao":"Juíza"}'), 'fonte_obrigatoria', 'any other value that has a source neither');
 select is(pg_temp.save('{"profissao":"Juíza"}', pg_temp.sourced('profissao', '1')), 'saved', 'it is saved with its sources said anew');
--- A plain update cannot say sources: the values that it changes lose theirs, each record its own.
+-- Plain updates carry no sources: changed values lose theirs, per record.
 create function pg_temp.facts_of(p_candidate text) returns text[] language sql as $$
   select array(
     select cf.campo from public.candidatos_fontes as cf join public.candidatos_presidencia_2026 as c on c.id = cf.candidato_id

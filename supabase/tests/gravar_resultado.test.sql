@@ -1,4 +1,4 @@
--- Results: who reads which round, and every way in which a save that does not add up is refused.
+-- Who reads which round; every save that does not add up.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -18,7 +18,7 @@ insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigl
   ('00000000-0000-4000-8000-0000000000f5', 'Eva', 'https://example.org/e.jpg', 'PE', 'Partido E', 'active', null),
   ('00000000-0000-4000-8000-0000000000f4', 'Davi', 'https://example.org/d.jpg', 'PD', 'Partido D', 'archived', '280000000004');
 
--- A save of round n by whoever acts: `lines` as 'f1 48 48.00 segundo_turno; …', `more` over the data of a good save.
+-- `lines` as 'f1 48 48.00 segundo_turno; …'; `more` overrides a good save.
 create function pg_temp.save(n integer, lines text, more jsonb default '{}', seen timestamptz default null) returns text
 language plpgsql as $$
 declare
@@ -41,7 +41,7 @@ end
 $$;
 create function pg_temp.audits() returns bigint language sql as
   $$ select count(*) from public.audit_log where entity = 'turnos_presidencia' $$;
--- One vote of a hundred thousand, so that a percentage stays right while the sum does not.
+-- One of a hundred thousand: percentages stay right, the sum does not.
 create temporary table good as select
   'f1 48 48.00 segundo_turno; f2 45 45.00 segundo_turno; f3 7 7.00 nao_eleito' as first,
   'f1 49 49.00 nao_eleito; f2 51 51.00 eleito' as second;

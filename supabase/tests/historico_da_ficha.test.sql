@@ -1,4 +1,4 @@
--- The public history of a candidate: whoever reads it, no answer holds an account or an address of mail, and no note may.
+-- No answer has an account or mail address, no note may.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,4 +1,4 @@
--- How a source answered last is told by set: itself, a copy in its place, or not at all; never for whom.
+-- Per set: the source, a copy, or nothing; never for whom.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

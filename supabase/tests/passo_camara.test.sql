@@ -1,4 +1,4 @@
--- Steps of reading the Chamber: one turn at a time, rows and cursor in one transaction, a bad batch refused whole, for the service role only.
+-- One turn, one transaction, bad batches refused whole, service role only.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -102,7 +102,7 @@ set local role service_role;
 select isnt(public.pegar_passo_camara('2026-05-22', 30), null, 'a turn whose holder died is given away');
 reset role;
 
--- The same votes and orientations again: nothing is new, and both sets were read well all the same.
+-- Repeated rows add nothing, yet both sets were read well.
 update private.leitura_camara set turno_ate = '-infinity';
 set local role service_role;
 update task set t = public.pegar_passo_camara('2026-05-22', 30);
@@ -157,7 +157,7 @@ select results_eq(
 );
 select is((select count(*) from public.camara_votos), 1::bigint, 'they stay');
 
--- A list of deputies that nobody can read is tried five times, then once a day.
+-- An unreadable list is tried five times, then once a day.
 create function pg_temp.try_deputies(p_code text) returns text language plpgsql as $$
 declare
   task jsonb;
@@ -199,7 +199,7 @@ select is(
 );
 
 
--- A step refused whole, or whose holder died, is noted; the next asks for half, and the one item left is given up after five tries.
+-- Refused or dead steps halve; a lone item ends after five tries.
 create function pg_temp.refuse_list() returns text language plpgsql as $$
 declare
   task jsonb;
@@ -252,7 +252,7 @@ select public.gravar_passo_camara(
 ) from task;
 select is((select linhas_fora from public.saude_dos_dados() where conjunto = 'votacoes'), 2, 'rows that nobody could read are counted');
 
--- The list was read whole when it is read up to today, the votes when none are wanted any more, refused ones included.
+-- Lists are whole up to today, votes when none remain wanted.
 reset role;
 create function pg_temp.today() returns date language sql as $$ select (now() at time zone 'America/Sao_Paulo')::date $$;
 create function pg_temp.is_whole() returns boolean language sql as $$

@@ -1,4 +1,4 @@
--- Turns of the analysis: one at a time, one a minute, so many a day for one and for all; given back or run out.
+-- One at a time, one a minute, daily limits; returned or run out.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -160,7 +160,7 @@ select throws_ok(
 );
 select throws_ok('insert into private.orcamento_ia (dia, n) values (''2026-10-01'', -1)', '23514', null, 'a number of analyses is not negative');
 
--- what was not shown is not counted for the user, up to ten a day; the budget keeps it
+-- unseen analyses spare the user, up to ten a day, never the budget
 update private.uso_ia set n = 3, vez = '00000000-0000-4000-8000-0000000000f1', vez_ate = clock_timestamp() + interval '1 minute'
 where user_id = '00000000-0000-4000-8000-00000000000c';
 insert into private.uso_ia (user_id, dia, n, vez, vez_ate)

@@ -1,4 +1,4 @@
--- How old each set is: for everybody, failures counted by step, and sets that people keep by what their rows say.
+-- For everybody: failures by step, people's sets by their rows.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

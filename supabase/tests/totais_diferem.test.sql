@@ -1,4 +1,4 @@
--- Votes that contradict the totals of the Chamber's own text: told of the roll call, and in no deputy's list, sum, pair or comparison.
+-- Contradicting votes are told of the roll call and counted nowhere.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -14,7 +14,7 @@ from (values
   (true, 'Aprovado o Projeto. Sim: 9; Não: 8; Obstrução: 3.')
 ) as known (expected, said);
 
--- Five of one party vote alike in both roll calls but for the last; only the first one's text says so.
+-- Five alike but for the last; only the first text tells it.
 select private.gravar_deputados(
   (select jsonb_agg(jsonb_build_object('id', 940000 + n, 'nome', 'Deputada ' || n, 'siglaPartido', 'PAX', 'siglaUf', 'AC')) from generate_series(1, 5) as n),
   'novos', now()

@@ -1,4 +1,4 @@
--- Roles: a person reads the own row and nobody writes one through the API; a role counts from the row, at once.
+-- One's own row is readable, none writable; it counts at once.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

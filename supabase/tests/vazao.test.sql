@@ -1,4 +1,4 @@
--- The places of all instances of a function at an outside service: how fast, how many at once, for the service role only.
+-- All instances' permits at a service: speed and number, service role only.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

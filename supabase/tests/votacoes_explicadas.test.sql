@@ -1,4 +1,4 @@
--- What a roll call meant: written by one administrator, published by another, read by everybody without the accounts.
+-- One administrator writes, another publishes; readers see no accounts.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

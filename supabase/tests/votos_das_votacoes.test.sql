@@ -1,4 +1,4 @@
--- Everybody's votes in a page of roll calls, so that nobody is named in what is asked.
+-- Requests for everybody's votes name nobody.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -14,7 +14,7 @@ create temporary table roll_call as
 select row_number() over (order by dia)::integer as n, id from public.camara_votacoes where id_camara like '99100%';
 grant select on roll_call to anon;
 
--- 1 to 3: different; 4: the same; 5: one presided; 6: only one of them has a record.
+-- 1 to 3: different; 4: same; 5: one presided; 6: one record.
 insert into public.camara_votos (votacao_id, deputado_id, voto, partido_sigla)
 select r.id, 910000 + v.deputy, v.vote, 'PAX'
 from (

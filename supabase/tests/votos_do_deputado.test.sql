@@ -1,4 +1,4 @@
--- The public readings of votes: one deputy's records, their summary, the majority of the party of the day, pairs.
+-- One deputy's records, summary, party majority, and pairs.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
@@ -14,7 +14,7 @@ create temporary table roll_call as
 select row_number() over (order by dia)::integer as n, id from public.camara_votacoes where id_camara like '99000%';
 grant select on roll_call to anon;
 
--- Roll call 1: the party of 900001 votes 3 Sim to 2 Não. 2: a tie. 3: only four votes besides who presided. 4: party unknown.
+-- 1: 3 Sim, 2 Não; 2: tie; 3: four votes; 4: unknown party.
 insert into public.camara_votos (votacao_id, deputado_id, voto, partido_sigla)
 select r.id, 900000 + v.deputy, v.vote, v.party
 from (

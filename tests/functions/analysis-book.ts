@@ -26,6 +26,6 @@ const { candidatos, fora_da_urna } = z
   .object({ candidatos: z.array(recordSchema), fora_da_urna: z.array(recordSchema) })
   .parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** The candidates as they are recorded in the repository: those of the ballot, and the others. */
+/** The repository's candidates: on the ballot, and others. */
 export const candidates: readonly CandidateRow[] = candidatos;
 export const offBallot: readonly CandidateRow[] = fora_da_urna;

@@ -11,7 +11,7 @@ const ids = [...fiftyDeputies.keys()];
 const others = { favorito: false, ignorado: true };
 const both = { favorito: true, ignorado: true };
 
-/** One service for all calls. Its provider never obeys: each answer is in our own order after both tries. */
+/** The shared provider never obeys: our own order answers after both tries. */
 function everybodysService() {
   const service = createService(withProvider);
   Object.assign(service.world, { chamber, texts: ['{}'] });

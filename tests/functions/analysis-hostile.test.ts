@@ -179,7 +179,7 @@ describe('orders in every text that is sent', () => {
     const { call, world } = hostileService();
     world.texts = [goodText];
     const { secoes, analise } = await replyOf(await call());
-    // The rows as they are told: in one line, and nothing in a quotation ends it.
+    // One line each, and nothing ends its quotation.
     const flat = { ...world, candidates: world.candidates.map((one) => ({ ...one })) };
     expect(secoes.map(({ titulo }) => titulo)).toEqual(recomputed(goodPlan, flat).map(([titulo]) => titulo));
     expect([...wordsOf(analise, world)].filter((word) => !ownWords.includes(word))).toEqual([]);

@@ -63,7 +63,7 @@ describe('whatever was chosen and whatever a plan says', () => {
       },
     ];
     const commonOf = async (own: readonly Parameters<typeof aCandidate>[0][]) => {
-      // Whoever is ignored has all of it in common, so that a plan may ask for it.
+      // All ignored share it, so that a plan may use it.
       const rest = ['Davi Sá', 'Eva Luz'].map((nome) => ({ nome, pautas_detalhe: agendaOf('economia') }));
       service.world.candidates = [
         ...own.map((row, index) => marked.candidate(aCandidate({ id: `c${index}`, ...row }))),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/* Lists and words that the product has too, written down a second time for the texts that are recomputed. */
+/* Written a second time, for the recomputed texts. */
 
 const partiesFile = new URL('../../supabase/local/data/partidos-tse.json', import.meta.url);
 const parties = z

@@ -3,7 +3,7 @@ import { and, count, has, type Key, nouns, quote, quotes, stop } from './analysi
 import { byName, type Group, groupsOf, type Row } from './analysis-rows.ts';
 import type { World } from './analysis-support.ts';
 
-/* The text of a plan, written a second time from the rows of the database by nothing that the product uses. */
+/* The text of a plan, recomputed from rows without product code. */
 
 const names = (rows: readonly Row[]) => and(rows.map(({ nome }) => nome));
 const of = (rows: readonly Row[], one: string, many: string) =>

@@ -1,7 +1,7 @@
 import { stateOf } from './analysis-portuguese.ts';
 import type { World } from './analysis-support.ts';
 
-/* Whom the rows of the database mark, read a second time by nothing that the product uses. */
+/* Whom rows mark, recomputed without product code. */
 
 export interface Row {
   nome: string;

@@ -68,7 +68,7 @@ export const marked = {
   ignoredDeputy: (id: string) => ({ ...ignored, deputado_id: id }),
 };
 
-/** Everything outside the function, as one person's call finds it; tests change what they are about. */
+/** One call's surroundings; tests change what they are about. */
 export interface World {
   now: number;
   account: object | null;
@@ -201,7 +201,7 @@ function answerProject(world: World, { url: path, body }: Asked): Response {
   throw new Error(`nobody announced ${path}`);
 }
 
-/** The function as it runs, over a network of its own. `own` are variables of the environment. */
+/** Over its own network; `own` are environment variables. */
 export function createService(own: Record<string, string> = {}): Service {
   const world = newWorld();
   const read = (name: string) => ({ ...variables, ...own })[name];

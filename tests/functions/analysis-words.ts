@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { World } from './analysis-support.ts';
 
-/** Every word that the text of an analysis can have besides what records say, to be read by a person. */
+/** Every word beside records' own, for a person to read. */
 export const ownWords: readonly string[] = readFileSync(
   new URL('./analysis-words.txt', import.meta.url),
   'utf8',

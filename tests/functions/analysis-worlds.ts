@@ -83,7 +83,7 @@ const people = fc
   )
   .filter((list) => list.some(({ flags: { favorito } }) => favorito));
 
-/** What one person chose, as rows; deputies that are lost are not in the Chamber's list. */
+/** As rows; lost deputies are not in the Chamber's list. */
 export const choices = fc.record({ people, seed: fc.nat() }).map(({ people: list, seed }) => {
   const candidates: World['candidates'] = [];
   const deputies: World['deputies'] = [];

@@ -18,7 +18,7 @@ const accepted: [string, string, string][] = [
   ['/deputados?siglaPartido=MISS%C3%83O', 'deputados', '/deputados?siglaPartido=MISS%C3%83O'],
   ['/deputados?siglaPartido=S.PART.', 'deputados', '/deputados?siglaPartido=S.PART.'],
   ['/deputados?nome=Jo%C3%A3o+da++Silva', 'deputados', '/deputados?nome=Jo%C3%A3o%20da%20Silva'],
-  // What a paste brings along unseen is ignored: a zero-width space, a soft hyphen, an accent of its own.
+  // Unseen characters of pastes are ignored.
   [
     '/deputados?nome=%E2%80%8BMa%C2%ADri%CC%81a%C2%A0Sol%EF%BB%BF',
     'deputados',

@@ -125,7 +125,7 @@ describe('when the Chamber is down', () => {
       for (const answer of answers) expect(Number(answer.headers.get('age'))).toBeGreaterThan(hour * 3_600);
       await proxy.settled();
     }
-    // Three tries an hour for each kind past its freshness, fewer where the breaker is open.
+    // Three tries an hour per stale kind, fewer with an open breaker.
     expect(proxy.upstream.calls.length - before).toBeLessThan(167 * 4 * 3);
   });
 

@@ -190,7 +190,7 @@ describe('the wait between tries', () => {
     return proxy.upstream.calls.map(({ at }) => at - (first?.at ?? 0));
   }
 
-  // An answer takes 50 ms; after a refusal a fifteenth of a second lies between two calls.
+  // 50 ms an answer; a fifteenth of a second after a refusal.
   test('is anything up to its double, drawn each time', async () => {
     expect(await startsOf({}, 0)).toEqual([0, 50, 117]);
     expect(await startsOf({}, 1)).toEqual([0, 550, 1600]);

@@ -33,7 +33,7 @@ const answer = fc.oneof(
 /** Shown as text and never followed, so an address in them stays unchanged. */
 const notFollowed = new Set(['nomeFornecedor', 'transcricao', 'cnpjCpfFornecedor']);
 
-/** Every key and every followable text value, at any depth; list items belong to the list's key. */
+/** At any depth; list items belong to the list's key. */
 function partsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return notFollowed.has(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((part) => partsOf(part, key));

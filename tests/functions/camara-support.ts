@@ -14,10 +14,7 @@ export interface TestClock extends Clock {
   hold<T>(work: Promise<T>): Promise<T>;
 }
 
-/**
- * Time that passes only when everything waits for it: the next sleeper wakes when nothing else can go on.
- * It begins at noon of 21 November 2026 in Brasília.
- */
+/** Moves when everything waits; begins at noon of 21 November 2026, Brasília. */
 export function createTestClock(): TestClock {
   let now = Date.parse('2026-11-21T15:00:00Z');
   let held = 0;
@@ -153,7 +150,7 @@ export interface Proxy {
   settled(): Promise<void>;
 }
 
-/** An instance of the function over the stand-in, with its own clock unless one is shared. */
+/** Over the stand-in, with its own clock unless shared. */
 export function createProxy(
   own: Partial<HandlerDeps> & { clock?: TestClock; upstream?: Upstream; real?: Partial<HandlerDeps> } = {},
 ): Proxy {

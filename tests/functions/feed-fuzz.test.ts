@@ -34,7 +34,7 @@ const element = fc
     fc.oneof(words, escaped),
   )
   .map(([name, content]) => `<${name}>${content}</${name}>`);
-/** Half of the items are whole, so that what they say is read and not only refused. */
+/** Half are whole, so that content is read, not only refused. */
 const whole = fc
   .tuple(escaped, escaped)
   .map(([title, says]) => [
@@ -49,7 +49,7 @@ const feed = fc
   .tuple(escaped, fc.array(item, { maxLength: 4 }))
   .map(([title, items]) => `<rss><channel><title>${title}</title>${items.join('')}</channel></rss>`);
 
-/** Control characters and marks of direction: nothing that a page would not show as the words they are. */
+/** Control characters and direction marks would not show as words. */
 const unfit = /[\p{Cc}\u202a-\u202e]/u;
 
 test('whatever a feed holds becomes short plain words and https addresses, or is refused as a whole', () => {

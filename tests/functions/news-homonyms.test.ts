@@ -102,7 +102,7 @@ const hostile: readonly (readonly [name: string, party: string, title: string, d
   ['Wilson Grassi', 'DEMOCRATA', 'Juiz Wilson Grassi manda suspender votação na Câmara'],
 ];
 
-/** Pages that stand in a political section, where the headline is about somebody else all the same. */
+/** Political sections whose headline is about somebody else. */
 const inSection = [
   ['Zema', 'NOVO', 'Grupo Zema muda de comando'],
   ['Renan Santos', 'MISSÃO', 'Vereador Renan Santos faz balanço do ano'],
@@ -179,7 +179,7 @@ const copySchema = z.object({
 const copy = new URL('../../supabase/local/data/noticias.json', import.meta.url);
 const { noticias } = copySchema.parse(JSON.parse(await readFile(copy, 'utf8')));
 
-/** The copy was gathered by hand about each person; what it does not name, a search cannot find. */
+/** Gathered by hand per person; unnamed items cannot be found. */
 const named = noticias.map((entry) => ({
   ...entry,
   description: `${entry.description} ${entry.candidato_nome}`,

@@ -19,7 +19,7 @@ export interface FeedEntry {
 
 let serial = 0;
 
-/** An entry of RSS; texts are written as given, so that a test can say what is escaped. */
+/** Texts as given: tests choose what is escaped. */
 export function anEntry({ title, url, description = '', source, date, category }: FeedEntry): string {
   serial += 1;
   return [
@@ -71,7 +71,7 @@ export interface NewsFunction {
   log: { event: string; facts: Readonly<Record<string, string | number>> }[];
 }
 
-/** The function over feeds that answer like this; the whole feed is empty unless `answer` says otherwise. */
+/** The whole feed is empty unless `answer` gives it. */
 export function createNews(answer: Answer, own: Partial<HandlerDeps> = {}): NewsFunction {
   const clock = createTestClock();
   const calls: NewsFunction['calls'] = [];

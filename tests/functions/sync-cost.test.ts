@@ -4,7 +4,7 @@ import { fitting } from '../../supabase/functions/sincronizar-camara/fit.ts';
 import { readTask } from '../../supabase/functions/sincronizar-camara/read.ts';
 import type { Source } from '../../supabase/functions/sincronizar-camara/source.ts';
 
-/** As large as a roll call gets: every chair votes, every bench speaks, and ten of them. */
+/** The largest: every chair, every bench, ten roll calls. */
 const ids = Array.from({ length: 10 }, (_, at) => `9000${at}-1`);
 const votes = JSON.stringify({
   dados: Array.from({ length: 513 }, (_, at) => ({

@@ -16,7 +16,7 @@ import { button, field, heading, toasted } from '../support/screen-parts';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
 
-/** The way to the audit is tried here, not how long the code of its page takes. */
+/** The way to the audit counts, not its code's loading time. */
 async function toTheAudit(user: Awaited<ReturnType<typeof open>>['user']) {
   await import('@/pages/admin/admin-audit-page');
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));

@@ -31,7 +31,7 @@ it('the analysis names who would receive the data, and consents to exactly that'
   expect(seen.analyses).toEqual([]);
 });
 
-// Whoever changes the words changes the version in consent.ts and in private.consent_text_ok, and then both lines here.
+// New words need a new version in consent.ts, private.consent_text_ok and here.
 it('the analysis asks in the words of the version that is agreed to', async () => {
   hasAnalysis({ provedor: recipient });
   renderApp(path, { as: maria });

@@ -10,7 +10,7 @@ import { renderApp } from '../support/render-app';
 
 const source = await readSource('supabase/local/data/candidatos-2026.json');
 
-/** What the page calls each of the file's 23 facts; a link that nobody has found is not on the page. */
+/** The page's names of 23 facts; missing links are not shown. */
 const names: Readonly<Record<string, string>> = {
   nome: 'Nome',
   nome_completo: 'Nome completo',
@@ -51,7 +51,7 @@ function publicationOf(key: string, candidate: SourceCandidate) {
   return publication;
 }
 
-/** What a reader is told of one publication: title, address, and the line with outlet, day and kind. */
+/** Title, address, and the line of outlet, day and kind. */
 function saidOf(item: HTMLElement) {
   const { firstElementChild: link, lastElementChild: line } = item;
   return { title: link?.textContent, address: link?.getAttribute('href') ?? null, line: line?.textContent };
@@ -78,7 +78,7 @@ function writtenIn({ titulo, url, veiculo, publicada_em, tipo }: ReturnType<type
   };
 }
 
-/** The record as the API answers it, with the sources of the file in an order that is not theirs. */
+/** The API's answer, with sources out of order. */
 function recordOf(candidate: SourceCandidate) {
   return {
     ...aCandidate({

@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-/** Maria's favourites are two candidates and two deputies, and the site has a copy of no photo. */
+/** Maria's: two candidates and two deputies, without copies of photos. */
 function hasFavorites() {
   backend.hasCandidates(candidates);
   hasMyChoices({

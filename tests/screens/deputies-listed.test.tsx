@@ -7,7 +7,7 @@ import { button, expectNoToast } from '../support/screen-parts';
 
 const path = '/deputados-federais';
 const former = aDeputy({ id: 9, nome: 'Ana Antiga' });
-/** What the page is prerendered with, from the site's own record of who is in exercise. */
+/** From the site's own record of sitting deputies. */
 const prerendered = [
   {
     key: ['deputies', 'list', { uf: '', nome: '', partido: '' }],

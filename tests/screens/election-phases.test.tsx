@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app';
 import { heading } from '../support/screen-parts';
 import { maria } from '../support/session';
 
-/** The last day before the election is over, the first after it, and one in office: the calendar's own test has each border. */
+/** The calendar's own test has each border. */
 const days = [
   ['2026-10-25', false],
   ['2026-10-26', true],

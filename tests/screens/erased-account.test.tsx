@@ -16,7 +16,7 @@ it.each([
 ])(
   'the page %s of an account that was erased elsewhere ends the session and says so',
   async (path, place, search) => {
-    // Both have the same token, and the answer to the first is no answer that an account was there.
+    // The same token, but the first answer proves no account.
     vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));
     backend.hasCandidates([aCandidate()]);
     hasMyChoices({});

@@ -144,7 +144,7 @@ it('the waiting choice waits half an hour and no longer', async () => {
 const noteKey = 'escolha-a-confirmar';
 const note = () => window.localStorage.getItem(noteKey);
 
-/** Asks for a choice and for an account that has to be confirmed; the tab stays on /auth. */
+/** The account awaits confirmation; the tab stays on /auth. */
 async function signUpUnconfirmed() {
   authBackend.signsUp(anAccount(maria));
   const app = await tapAsVisitor();

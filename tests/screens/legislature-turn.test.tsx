@@ -31,7 +31,7 @@ const inOffice = (status: object) => ({ ...status, situacao: 'Exercício' });
 /** What the Chamber answers on a day of the turn. */
 const days = {
   '2026-12-20': { deputies: before, details: [stays, comes, leaves] },
-  // Rows of the coming legislature are in the list beside those of the one that sits.
+  // Coming and sitting legislatures' rows share the list.
   '2027-01-15': { deputies: [...before, ...after.slice(0, 300)], details: [stays, comes, leaves] },
   '2027-02-01': { deputies: [], details: [stays, comes, leaves] },
   '2027-02-02': {
@@ -41,7 +41,7 @@ const days = {
 } as const;
 type Day = keyof typeof days;
 
-/** By day and number: the line above the tabs, the mandate's title, the mark 'Não está no cargo agora', an office. */
+/** By day and number: line, mandate title, 'Não está no cargo agora', office. */
 const profiles: [Day, number, string, string, boolean, boolean][] = [
   ['2026-12-20', 1, 'Bahia (BA) · No cargo', 'Mandato atual', false, false],
   ['2026-12-20', 2, 'Bahia (BA) · Toma posse em 01/02/2027', 'Próximo mandato', false, false],

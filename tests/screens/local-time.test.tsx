@@ -4,7 +4,7 @@ import { backend } from '../support/fake-backend';
 import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 
-/** A calendar of time zones in which Brasília has a summer time: that of a place three hours behind Greenwich with one. */
+/** A zone three hours behind Greenwich that has a summer time. */
 function summerTimeIsBack() {
   const { DateTimeFormat } = Intl;
   return vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {

@@ -9,7 +9,7 @@ import { aSession, joana, maria, storeSession } from '../support/session';
 const wrongCode = 'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.';
 const expired = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' };
 
-/** The service's answer to one address of two, and what the screen then says and does. */
+/** The service's answer to one of two addresses. */
 const half = { msg: 'Confirmation link accepted.', code: '200' };
 const otherHalf = 'Falta confirmar pela mensagem que enviamos ao outro e-mail.';
 const staying = { navigation: { state: 'idle' }, location: { pathname: '/auth' } };

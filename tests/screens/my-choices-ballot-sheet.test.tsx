@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-10-25T15:00:00Z'));
 });
 
-/** Opens the sheet and returns, of each office, its name, how many boxes it has and what is in them. */
+/** Each office's name, number of boxes, and contents. */
 async function openBallotSheet() {
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Imprimir cola em branco' }));

@@ -21,7 +21,7 @@ const title = 'Últimas Notícias dos Meus Favoritos';
 const dialogOf = (name: string) => screen.findByRole('dialog', { name: `Últimas Notícias - ${name}` });
 const rowOf = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Maria's favourites are Bia, Ana and the deputy Dora; she ignores Carla and the deputy Eva. */
+/** Maria's: Bia, Ana and Dora; ignored: Carla and Eva. */
 function hasFavorites() {
   backend.hasCandidates([ana, bia, carla]);
   return hasMyChoices({

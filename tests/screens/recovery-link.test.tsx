@@ -8,7 +8,7 @@ import { aSession, anAccount, maria, storeRecoverySecret, storeSession } from '.
 const path = '/auth?aba=nova-senha';
 const usedUp = 'Este link venceu ou já foi usado. Peça um novo abaixo.';
 
-/** Opens the site as a browser does on a link: a fresh page, whose address the service's client reads while it starts. */
+/** A fresh page: the service's client reads the address while starting. */
 async function follow(address: string) {
   window.history.replaceState(null, '', address);
   vi.resetModules();

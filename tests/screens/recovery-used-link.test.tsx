@@ -14,7 +14,7 @@ beforeEach(() => {
   storeSession(aSession(maria, { method: 'recovery' }));
 });
 
-/** Opens the site as a browser does on a link: a fresh page, whose address the service's client reads while it starts. */
+/** A fresh page: the service's client reads the address while starting. */
 async function follow(address: string) {
   window.history.replaceState(null, '', address);
   vi.resetModules();

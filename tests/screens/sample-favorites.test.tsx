@@ -13,7 +13,7 @@ const names = () => screen.queryAllByRole('article').map((card) => card.getAttri
 const heart = (name: string) => screen.getByRole('button', { name: `Favoritar ${name}` });
 const toasts = () => screen.queryAllByText('Removido dos favoritos');
 
-/** Presses the heart of a favourite and waits for the toast, which would otherwise turn up in the next test. */
+/** Awaits the toast, which would otherwise reach the next test. */
 async function remove(user: UserEvent, name: string) {
   const before = toasts().length;
   await user.click(heart(name));

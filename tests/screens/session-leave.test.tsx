@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session/use-session';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { aSession, maria, storeSession } from '../support/session';
 
-/** A screen that reads what belongs to the person, and is still being drawn when the session ends. */
+/** Reads personal data, and renders while the session ends. */
 function Screen({ onDrawn }: { onDrawn: () => void }) {
   const session = useSession();
   const userId = session.status === 'user' ? session.user.id : null;

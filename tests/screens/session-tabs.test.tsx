@@ -24,7 +24,7 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** Locks as the tabs of a browser share them: one holder at a time, in order. */
+/** One holder at a time, in order, as between tabs. */
 function shareLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
@@ -35,7 +35,7 @@ function shareLocks(): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
-/** Tabs that slept until `session` had to be renewed: each has its own copy of the client, the storage is the browser's. */
+/** Tabs share storage, each with its own client, until renewal. */
 async function sleepingTabs(count: number, session: object): Promise<Tab[]> {
   for (let opened = 0; opened < count; opened += 1) {
     vi.resetModules();
@@ -54,7 +54,7 @@ interface Service {
   accepted: string[];
 }
 
-/** An authentication service that takes a refresh token once and refuses it from then on; tables that ask for its last token. */
+/** Takes each refresh token once; tables want its latest access token. */
 function spendingService(first: ReturnType<typeof aSession>): Service {
   let current = first;
   let serial = 1;

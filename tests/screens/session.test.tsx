@@ -9,7 +9,7 @@ import { renderApp } from '../support/render-app';
 import { expectClientLog, toasted } from '../support/screen-parts';
 import { aSession, joana, maria, storeSession, type TestUser } from '../support/session';
 
-/** Of a session that is not renewed: the client remembers a refused token for a while, whichever test comes next. */
+/** Not renewable: clients remember refused tokens across tests. */
 const refused = 9;
 const over = 'Sua sessão terminou. Entre de novo.';
 const account = () => screen.findByRole('link', { name: 'Conta' });

@@ -37,7 +37,7 @@ const prerendered = [
   { key: resultQueries.rounds().queryKey, data: [round] },
 ];
 
-/** What a day may be said to be the day of, in the words right before it. */
+/** The words before a day name what it is the day of. */
 const words = [
   'Dados até',
   'Dados reunidos até',

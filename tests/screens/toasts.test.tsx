@@ -6,7 +6,7 @@ import { showToast } from '@/lib/show-toast';
 
 const shown = () => [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')];
 
-/** A button with the focus, at this place of a screen of 360 × 780 CSS px. */
+/** At this top of a 360 × 780 screen, in CSS px. */
 function pressedAt(top: number): void {
   render(<button>Favoritar</button>);
   const button = screen.getByRole('button', { name: 'Favoritar' });

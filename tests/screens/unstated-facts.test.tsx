@@ -6,7 +6,7 @@ import { aCandidate } from '../support/fixtures';
 import { renderApp } from '../support/render-app';
 import { maria } from '../support/session';
 
-/** As a record comes out of the table that was added by its API with the three columns that it asks. */
+/** As added by the table's API with its three columns alone. */
 const bare = {
   ...aCandidate({
     nome: 'Nova Exemplo',

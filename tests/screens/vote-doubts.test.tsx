@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aBallot, aWholeRollCall, hasRollCalls } from '../support/fake-roll-calls';
 import { renderApp } from '../support/render-app';
 
-/** What the page of a roll call says where the numbers alone would mislead: totals that differ, and secret votes. */
+/** Differing totals and secret votes, where bare numbers would mislead. */
 const path = '/votacao/2586587-30';
 const whole = aWholeRollCall({ id_camara: '2586587-30', votos: [aBallot(1, 'Ana Exemplo')] });
 

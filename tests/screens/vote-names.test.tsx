@@ -4,7 +4,7 @@ import { aBallot, aWholeRollCall, hasRollCalls, judgingWords } from '../support/
 import { renderApp } from '../support/render-app';
 import { button } from '../support/screen-parts';
 
-/** Every name of a roll call: folded, in groups, by party, on paper and as a file. */
+/** Folded, grouped, by party, on paper and as a file. */
 const path = '/votacao/2586587-30';
 
 const everyLabel = [

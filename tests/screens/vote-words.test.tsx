@@ -11,10 +11,10 @@ import { renderApp } from '../support/render-app';
 import { joana, maria } from '../support/session';
 import { aWrittenOne, hasExplanations, openVotesPanel } from '../support/panel/votes-panel';
 
-/** Every screen of votes with all five labels, read to the last attribute: no word that the data do not bear. */
+/** All five labels, every attribute: only words that data bear out. */
 const labels = [1, 2, 3, 4, 5];
 
-/** Every word on the screen, whoever reads it: text, and names given to marks, fields and links. */
+/** Text, and names of marks, fields and links. */
 function said(): string {
   const named = [...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')];
   const attributes = ['aria-label', 'title', 'alt', 'placeholder'];

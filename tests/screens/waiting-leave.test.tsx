@@ -21,7 +21,7 @@ beforeEach(() => {
   backend.hasCandidates([ana]);
 });
 
-/** Opens the settings, with a choice that a broken service leaves waiting, and wants to sign out. */
+/** In the settings, with a choice that a broken service holds. */
 async function leaving() {
   const key = leavesWaiting(maria, ana);
   const table = backend.hasChoices();

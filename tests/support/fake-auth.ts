@@ -83,7 +83,7 @@ export const authBackend = {
   signsOut(): void {
     server.use(http.post(`${base}/logout`, () => new HttpResponse(null, { status: 204 })));
   },
-  /** Every request is refused, as by a gateway before the service or by one that is broken. */
+  /** As by a gateway before the service, or a broken one. */
   refusesAll(refusal: Refusal): void {
     server.use(http.all(`${base}/*`, () => refusalOf(refusal)));
   },

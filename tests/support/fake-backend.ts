@@ -60,7 +60,7 @@ export const backend = {
   keepsCandidatesWaiting(): void {
     server.use(noSummary(), hangsReads(candidates));
   },
-  /** The signed-in user's choices and every write, in order. No deputies, unless they are faked after this. */
+  /** Choices and writes in order; no deputies unless faked afterwards. */
   hasChoices(rows: readonly Omit<Choice, 'user_id'>[] = []): {
     rows: Omit<Choice, 'user_id'>[];
     writes: Choice[];

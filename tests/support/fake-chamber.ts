@@ -90,7 +90,7 @@ function contentOf(records: Records, address: URL, perPage?: number) {
 
 const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
 
-/** camara-proxy over these records, of 20/11/2026 unless said. Returns the requested addresses and their `authorization` headers. */
+/** Of 20/11/2026 by default. Returns addresses and `authorization` headers. */
 export function chamberHas(records: Records, options: Options = {}) {
   const { copyOf, holds, perPage, fails = () => false, obtidoEm = '2026-11-20T15:00:00.000Z' } = options;
   const asked: URL[] = [];

@@ -15,7 +15,7 @@ const differentBody = z.strictObject({
 });
 
 interface CommonVotes {
-  /** [alike, in common] of each pair, by 'a-b' with a < b; the others have none in common. */
+  /** [alike, in common] by 'a-b' with a < b; others have none. */
   pairs?: Readonly<Record<string, readonly [number, number]>>;
   /** Newest first. */
   different?: readonly Record<string, unknown>[];

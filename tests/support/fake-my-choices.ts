@@ -71,7 +71,7 @@ export function aDeputyChoice(
   };
 }
 
-/** Both tables of the signed-in user's choices; only flags change, by the row's id. Returns the writes, in order. */
+/** Only flags change, by row id. Returns the writes, in order. */
 export function hasMyChoices({ candidates = [], deputies = [] }: Partial<Record<Table, readonly Row[]>>) {
   const patches: Patch[] = [];
   const rows: Record<Table, Row[]> = { candidates: [...candidates], deputies: [...deputies] };

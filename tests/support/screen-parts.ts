@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 
 const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
 
-/** By its only label; the query by label would ask each element of a long form for all of its own. */
+/** By its only label: label queries cost too much in long forms. */
 export function field(label: string): HTMLElement {
   const [only, other] = [...document.querySelectorAll('label')].filter((one) => wordsOf(one) === label);
   const hasNamesake = [...document.querySelectorAll('[aria-label]')].some((one) => one.ariaLabel === label);
@@ -17,7 +17,7 @@ export const heading = (name: string) => screen.findByRole('heading', { level: 1
 
 /** Waits until toasts show these words. */
 export async function toasted(...words: string[]): Promise<void> {
-  // The code of toasts comes with the first one, on a busy machine later than a wait may last.
+  // Toasts' code loads with the first, perhaps after a wait ends.
   await Promise.all([import('@/lib/show-toast'), import('@/ui/dialog/toaster')]);
   for (const text of words) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
@@ -28,7 +28,7 @@ export async function expectNoToast(): Promise<void> {
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
 }
 
-/** Allows the client's own log of a failed request. Call the result at the end: it fails unless that was logged. */
+/** Call the result at the end: it fails without that log. */
 export function expectClientLog(): () => void {
   vi.mocked(console.error).mockImplementation(() => undefined);
   return () => {

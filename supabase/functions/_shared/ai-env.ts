@@ -52,7 +52,6 @@ const aiSchema = z
   })
   .transform((read) => ({ ...read, provider: providerIn(read) }));
 
-/** Any service that speaks OpenAI's chat completions. */
 export interface AiProvider {
   url: string;
   key: string;
@@ -70,7 +69,6 @@ interface ProviderVariables {
   AI_COUNTRY: string;
 }
 
-/** Without address, key or model texts are written without an AI. */
 function providerIn(read: ProviderVariables): AiProvider | null {
   const { AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model, AI_COUNTRY: country } = read;
   if (url === undefined || key === undefined || model === undefined) return null;
@@ -78,7 +76,6 @@ function providerIn(read: ProviderVariables): AiProvider | null {
 }
 
 export interface AiSettings {
-  /** Opens the gateway; rights come from the caller's token. */
   anonKey: string;
   provider: AiProvider | null;
   blackouts: readonly Blackout[];

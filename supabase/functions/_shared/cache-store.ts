@@ -16,10 +16,8 @@ const claimSchema = z.string().nullable();
 export interface CacheRow {
   /** Null while the first fetch runs. */
   body: unknown;
-  /** Milliseconds since 1970; null without an answer. */
   fetchedAt: number | null;
   isFresh: boolean;
-  /** Somebody is fetching it again, or has just failed to. */
   isClaimed: boolean;
 }
 

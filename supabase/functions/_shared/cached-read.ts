@@ -4,7 +4,6 @@ import { describeError, type Log } from './log.ts';
 
 export interface Cached<T> {
   value: T;
-  /** Milliseconds since 1970. */
   fetchedAt: number;
   isFresh: boolean;
   /** Somebody is fetching it again, or has just failed to. */
@@ -23,7 +22,6 @@ export interface CachedReads<T> {
 
 export interface CachedReadsOptions<T> {
   store: CacheStore;
-  /** A row of another shape is a miss. */
   schema: z.ZodType<T>;
   now: () => number;
   log: Log;

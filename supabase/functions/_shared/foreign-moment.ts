@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { foldText } from './fold-text.ts';
 
-/** Names of the months, English and Portuguese; any abbreviation from three letters on. */
 const months = [
   ['january', 'janeiro'],
   ['february', 'fevereiro'],
@@ -63,7 +62,6 @@ function monthOf({ month, name = '' }: Parts): number {
   return months.findIndex((names) => names.some((full) => full.startsWith(name))) + 1;
 }
 
-/** Hours ahead of Greenwich; NaN for a zone that nobody here knows. */
 function hoursAhead({ zone: name, ahead, ahead60 = '0' }: Parts): number {
   const named = name === undefined ? undefined : (zones.get(name) ?? Number.NaN);
   if (ahead === undefined) return named ?? brasilia;
@@ -95,5 +93,4 @@ export function foreignMoment(text: string): number | null {
   return found === undefined ? null : momentOf(found);
 }
 
-/** A moment that a database or a setting of ours says with its zone. */
 export const instantSchema = z.iso.datetime({ offset: true }).transform(foreignMoment).pipe(z.number());

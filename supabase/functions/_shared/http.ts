@@ -39,7 +39,6 @@ export async function readJson(request: Request): Promise<unknown> {
 export interface ServeOptions {
   allowedOrigins: readonly string[];
   log: Log;
-  /** Handles a POST; what it throws becomes the error body. */
   answer: (request: Request) => Promise<Response>;
 }
 

@@ -3,7 +3,6 @@ import { UserError } from './errors.ts';
 
 export interface Caller {
   id: string;
-  /** Reads with this token have the user's own rights. */
   token: string;
 }
 

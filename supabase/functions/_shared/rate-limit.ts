@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { describeError, type Log } from './log.ts';
 import type { Rpc } from './rpc.ts';
 
-/** True when one more call from this address fits in its limit. */
 export type RateLimit = (request: Request) => Promise<boolean>;
 
 export interface RateLimitOptions {

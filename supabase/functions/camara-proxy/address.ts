@@ -8,7 +8,6 @@ const maxLength = 2048;
 
 export interface Target {
   route: Route;
-  /** Path and query below /api/v2, rebuilt from checked parts, parameters sorted. */
   path: string;
 }
 
@@ -39,7 +38,6 @@ function parse(text: string): URL {
   return url;
 }
 
-/** One spelling only: encoded as a URL writes itself. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("'", '%27');
 }

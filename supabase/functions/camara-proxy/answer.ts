@@ -20,13 +20,10 @@ const originSchema = z.discriminatedUnion('tipo', [
     dadosDe: day,
     /** The copy's today, where periods such as "the last months" end. */
     hoje: day,
-    /** The Chamber has more than the copy. */
     parcial: z.boolean().default(false),
-    /** What the copy holds or lacks, as a sentence. */
     nota: z.string().max(300).optional(),
     /** From the Chamber's own file, where the copy has only part. */
     total: z.object({ valor: z.number(), documentos: z.int().nonnegative() }).optional(),
-    /** Day of the party and situation list, when it is not that of the records. */
     listaDe: day.optional(),
     /** Day of a newer list of all in exercise that lacks the person. */
     foraDaListaDe: day.optional(),
@@ -36,7 +33,6 @@ const originSchema = z.discriminatedUnion('tipo', [
 export const contentSchema = z.object({
   dados: envelope.shape.dados,
   links: z.array(link),
-  /** Rows of all pages; null when the Chamber does not say. */
   total: z.int().nonnegative().nullable(),
   origem: originSchema,
 });
@@ -74,7 +70,6 @@ function readTotal(headers: Headers): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Percent-encoded in a header. */
 function readNote(text: string | null): string | undefined {
   try {
     return text === null ? undefined : decodeURIComponent(text);

@@ -1,6 +1,5 @@
 import { UserError } from '../_shared/errors.ts';
 
-/** For screens that choose what to offer. */
 export type FailureCode =
   | 'upstream_timeout'
   | 'upstream_busy'

@@ -36,7 +36,6 @@ export interface HandlerDeps {
 export const outgoing = { perSecond: 15, inFlight: 17 };
 /** In one instance: more than leaves in ten seconds would wait in vain. */
 const queue = 150;
-/** The fetch goes on, and the next try finds its answer cached. */
 const callerTimeoutMs = 15_000;
 /** A wait that long at the Chamber is its timeout, not our queue. */
 const upstreamWaitMs = 10_000;

@@ -3,7 +3,6 @@ import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from './failures.ts';
 import type { ExchangePermits, Permit, Report } from './permits.ts';
 
-/** Null when no permit came free in time. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 export interface LimiterOptions {

@@ -1,6 +1,5 @@
 import { seenText } from '../_shared/clean-text.ts';
 
-/** The canonical spelling of a value, or null when it is malformed. */
 export type ReadParameter = (value: string) => string | null;
 
 function matching(pattern: RegExp): ReadParameter {

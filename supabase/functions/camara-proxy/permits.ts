@@ -8,17 +8,14 @@ export interface Permit {
   waitMs: number;
 }
 
-/** Outcomes of the requests whose permits are returned. */
 export interface Report {
   returned: readonly string[];
   good: number;
   slow: number;
   refused: number;
-  /** The Chamber's retry-after. */
   pauseMs: number;
 }
 
-/** Returns permits and takes up to `wanted` new ones. Never rejects. */
 export type ExchangePermits = (report: Report, wanted: number) => Promise<readonly Permit[]>;
 
 export interface Outgoing {

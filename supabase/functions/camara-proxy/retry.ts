@@ -8,7 +8,6 @@ const tries = 3;
 const firstBackoffMs = 500;
 const maxBackoffMs = 4_000;
 const maxRetryAfterMs = 20_000;
-/** No try begins later. */
 const budgetMs = 45_000;
 
 export interface RetryOptions {

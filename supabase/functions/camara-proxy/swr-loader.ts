@@ -13,11 +13,9 @@ export interface SwrLoaderOptions {
   fetchOnMiss: FetchOnMiss;
   now: () => number;
   background: Background;
-  /** The Chamber and a copy of it have different keys. */
   keyOf: (target: Target) => string;
 }
 
-/** For uncached requests only. */
 class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError';
   constructor() {

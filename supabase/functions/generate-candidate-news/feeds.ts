@@ -1,4 +1,3 @@
-/** `{busca}`, as the value of one parameter, is where the search words go. */
 export interface Feed {
   url: string;
   /** A search feed's own title names no newspaper. */

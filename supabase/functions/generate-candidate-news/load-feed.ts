@@ -13,7 +13,6 @@ const cachedSchema = z.object({
   falhou: z.boolean().optional(),
 });
 
-/** Seconds until a feed, and one that failed, is read again. */
 const maxAgeS = 15 * 60;
 const failedS = 60;
 
@@ -28,9 +27,7 @@ export interface FeedLoaderOptions {
 
 /** Feeds behind the shared cache. Never rejects: without its database they are read each time. */
 export interface FeedLoader {
-  /** The fresh cached items; null when the feed has to be read. */
   find(feed: Feed): Promise<NewsItem[] | null>;
-  /** Single-flight. Empty when the feed fails. */
   fetch(feed: Feed): Promise<NewsItem[]>;
 }
 

@@ -8,7 +8,6 @@ interface Word {
   end: number;
 }
 
-/** A name's place in a text. */
 export interface Mention {
   /** Words around it, folded; `before` is empty after a sign. */
   before: string;
@@ -17,7 +16,6 @@ export interface Mention {
   isPart: boolean;
 }
 
-/** Written small inside names. */
 const particles = new Set(['da', 'das', 'de', 'del', 'di', 'do', 'dos', 'du', 'e', 'van', 'von', 'y']);
 
 /** Offices, and words that begin a headline, are no first names. */

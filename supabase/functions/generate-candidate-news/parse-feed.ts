@@ -4,14 +4,11 @@ import type { NewsItem } from './news-item.ts';
 import { cutText, plainText } from './plain-text.ts';
 import { splitFeed } from './split-feed.ts';
 
-/** In characters. */
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
-/** The rest of a feed is older. */
 const maxEntries = 100;
 /** A date further ahead is a mistake of the feed. */
 const aheadMs = 24 * 60 * 60 * 1000;
 
-/** Not XML, or XML that this reader refuses. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }
@@ -136,7 +133,6 @@ function readEntry(entry: unknown, publisher: string, now: number): NewsItem[] {
 export interface FeedOrigin {
   /** Undefined: the feed's own title. Empty for a search, which has no publisher. */
   publisher: string | undefined;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -1,13 +1,11 @@
 import { foldText } from '../_shared/fold-text.ts';
 
-/** Lower case, without accents and signs, single spaces. */
 export function foldWords(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Titles in ballot names that newspapers leave out. */
 const titles = new Set(
   `cabo capitao comandante coronel delegada delegado deputada deputado doutor doutora dr dra enfermeira enfermeiro
   escritor escritora frei general irma irmao juiz juiza major medica medico missionaria missionario padre pastor

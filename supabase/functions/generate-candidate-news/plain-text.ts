@@ -80,7 +80,6 @@ const maxRead = 8_000;
 /** Control and bidirectional characters could make a text look like another. */
 const invisible = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
 
-/** At most `max` characters, cut between words and marked as cut. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);

@@ -29,7 +29,6 @@ interface Subject {
   party: string;
 }
 
-/** What one feed had; a search's items were all found for the person. */
 export interface Found {
   isSearch: boolean;
   items: readonly NewsItem[];

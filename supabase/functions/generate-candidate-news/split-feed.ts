@@ -1,6 +1,5 @@
 /** Entries are read one by one, so none spoils the others. */
 export interface SplitFeed {
-  /** The document without its entries. */
   head: string;
   entries: string[];
 }

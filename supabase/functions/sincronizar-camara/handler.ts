@@ -9,7 +9,6 @@ import { createSources, type SourceOptions } from './source.ts';
 import { createStep } from './step.ts';
 
 export interface HandlerDeps extends SourceOptions {
-  /** Expected in x-sync-secret; null when nobody may call. */
   secret: string | null;
   rpc: Rpc;
   log: Log;

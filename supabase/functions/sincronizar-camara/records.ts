@@ -12,7 +12,6 @@ export interface Page {
   hasNext: boolean;
 }
 
-/** Unchecked rows; null when the answer is not a list. */
 export function readPage(json: unknown): Page | null {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return null;
@@ -37,14 +36,12 @@ export const line = (max: number) =>
 
 const block = z.string().trim().min(1).max(20_000);
 
-/** Null where it is missing or odd. */
 export const orNull = <Value>(value: z.ZodType<Value>) =>
   value
     .nullish()
     .catch(null)
     .transform((known) => known ?? null);
 
-/** A number, also where the Chamber writes it as a text. */
 const numeric = z.union([
   z.number(),
   z
@@ -108,7 +105,6 @@ export const voteSchema = z.object({
   deputado_: z.object({ id: deputyNumber, ...person }),
 });
 
-/** Empty where the bench said nothing. */
 export const orientationSchema = z.object({
   siglaPartidoBloco: line(200),
   orientacaoVoto: z

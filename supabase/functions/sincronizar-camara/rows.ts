@@ -2,11 +2,9 @@ import type * as z from 'zod';
 
 export interface Rows<Row> {
   good: Row[];
-  /** Rows that nobody can read. */
   bad: number;
 }
 
-/** Each row for itself. */
 export function readRows<Row>(rows: readonly unknown[], schema: z.ZodType<Row>): Rows<Row> {
   const good = rows.flatMap((row) => {
     const parsed = schema.safeParse(row);

@@ -13,7 +13,6 @@ export interface SourceOptions {
   background: Background;
 }
 
-/** Why a reading failed, as a short code for the log. */
 export class ReadingError extends Error {
   override readonly name = 'ReadingError';
   readonly code: string;
@@ -64,7 +63,6 @@ const answerMs = 10_000;
 const minMs = 500;
 const queue = 50;
 
-/** A source for each step; all share the rate limit. */
 export function createSources(options: SourceOptions): (endsAt: number) => Source {
   const { clock, exchange, background } = options;
   const limiter = createLimiter({ clock, exchange, background, queue });

@@ -9,7 +9,6 @@ import { chromium } from '@playwright/test';
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   isRoot: boolean;
-  /** True where `apt-get` installs packages (Debian and its kin). */
   hasApt: boolean;
   /** Absolute paths of Playwright's browsers that exist, of any release; best first. */
   playwrightPaths(): string[];
@@ -118,7 +117,6 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
   );
 }
 
-/** Any Playwright release's browser serves. */
 function cachedBrowsers(env: Machine['env']): string[] {
   const folders = [
     env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
@@ -148,7 +146,6 @@ function systemBrowsers(env: Machine['env']): string[] {
   return [...named, ...systemPlaces].filter((file) => existsSync(file));
 }
 
-/** The machine this process runs on. */
 function thisMachine(): Machine {
   return {
     env: process.env,

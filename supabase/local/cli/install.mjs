@@ -93,7 +93,6 @@ function setAside(folder, grave) {
   }
 }
 
-/** The npm that runs us, or the one on the path. */
 function npm(args, cwd) {
   const cli = process.env['npm_execpath'];
   const byNode = cli !== undefined && /\.c?js$/.test(cli);

@@ -2,7 +2,6 @@
 export interface Usage {
   /** `<one>` is required; `[any…]`, `[--flag]` and `[-- …]` are optional. */
   takes: string;
-  /** What it does, as a Portuguese sentence. */
   says: string;
 }
 

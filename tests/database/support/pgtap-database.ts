@@ -14,10 +14,7 @@ async function migrateServer(url: string): Promise<Database> {
   return database;
 }
 
-/**
- * A migrated database with pgTAP at hand, as `supabase test db` prepares one: embedded, or the empty one of a real server
- * that LOCAL_DATABASE_URL names. The caller closes it.
- */
+/** Embedded, or LOCAL_DATABASE_URL's empty server. The caller closes it. */
 export async function openForPgtap(): Promise<Database> {
   const url = process.env['LOCAL_DATABASE_URL']?.trim() ?? '';
   const database = url === '' ? await openMigrated({ extensions: { pgtap } }) : await migrateServer(url);

@@ -1,4 +1,4 @@
-/** What decides beside the tag how an element is displayed by a browser's own style sheet. */
+/** Beside the tag, these decide a browser's display. */
 const variedTags = new Set(['input', 'summary']);
 const variedBy = ['style', 'hidden', 'open', 'popover'];
 
@@ -25,10 +25,7 @@ function isPlain(element: Element): boolean {
   return true;
 }
 
-/**
- * Answers at once what queries ask of every element, while the page has no style sheet of its own;
- * jsdom would try each rule of a browser's. Everything else is its answer.
- */
+/** Queries' usual properties, at once; jsdom answers everything else, rule by rule. */
 export function quickStyles(compute: Compute): Compute {
   const plain = compute(document.createElement('span'));
   const { style: target } = document.createElement('span');

@@ -16,7 +16,7 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
   block.textContent = JSON.stringify({ ...start, ...told });
   document.head.append(block);
-  // A page opened before is left: what it listens for would stop what this one should hear.
+  // The former page's listeners would take this one's events.
   globalThis.onHydrationStart?.()?.();
   vi.resetModules();
   await import('../../../src/publish/pages/before-react.ts');
@@ -79,7 +79,7 @@ export function startBlank(): void {
   vi.stubGlobal('IntersectionObserver', Seen);
 }
 
-/** After each: the tests of pieces share one document, and what stays would take the keyboard of the next file. */
+/** Shared documents: leftovers would take the next file's keyboard. */
 export function leaveBlank(): void {
   isRead();
   empty();

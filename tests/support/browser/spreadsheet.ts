@@ -8,7 +8,7 @@ const number = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?(?:e[+-]?\d+)?$/i;
 const day =
   /^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d{1,2}(?:-\d{1,2})?|(?:\d{1,2}|[a-z]{3})[-/](?:\d\d|\d{4}))$/i;
 
-/** A cell of a CSV file as Excel and LibreOffice open it in Brazil: quotes say nothing of its type, its text decides. */
+/** As Excel and LibreOffice do in Brazil: text decides, not quotes. */
 export function openedCell(text: string): OpenedCell {
   const plain = text.trim();
   if (/^[=+@]|^-(?!\d)/.test(plain)) return { kind: 'formula', shown: '#NOME?' };
@@ -21,7 +21,7 @@ export function openedCell(text: string): OpenedCell {
   return { kind: day.test(plain) ? 'day' : 'text', shown: text };
 }
 
-/** The cells of a file with semicolons; a double click reads accents only behind the mark. */
+/** Semicolons; a double click reads accents only behind the mark. */
 export function openedFile(file: string): OpenedCell[][] {
   const isUtf8 = file.startsWith('\uFEFF');
   const text = isUtf8 ? file.slice(1) : Buffer.from(file).toString('latin1');

@@ -21,7 +21,7 @@ function keep(node: Node): void {
   if (node instanceof Element) for (const name of spoken) texts.add(node.getAttribute(name) ?? '');
 }
 
-/** Keeps the texts of a node that is, or was, in a place that is read. */
+/** Present and former texts, in places that are read. */
 function keepAll(node: Node): void {
   if (node instanceof Element && isSilent(node)) return;
   keep(node);

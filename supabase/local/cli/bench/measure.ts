@@ -1,4 +1,3 @@
-/** `share` is 0 to 1; the times' own unit; 0 without any. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -13,7 +12,6 @@ export async function timed(call: () => Promise<Response>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Rows of a table with right-aligned numbers under a first column of words. */
 export function tableText(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const text = (row: readonly (string | number)[]) =>
     row

@@ -25,7 +25,6 @@ const phone = {
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Tap {
-  /** Milliseconds since the address was requested. */
   seen: number;
   acted: number;
 }
@@ -118,7 +117,6 @@ function watchFirstHeart(): void {
   })();
 }
 
-/** The watch's note of that name. Throws the Portuguese sentence when the limit passes. */
 async function noted(page: Page, name: Note['tap'], sentence: string): Promise<Note> {
   const noteOf = (message: ConsoleMessage) =>
     message.type() === 'debug' && message.text().startsWith(`{"tap":"${name}"`);
@@ -128,7 +126,6 @@ async function noted(page: Page, name: Note['tap'], sentence: string): Promise<N
   return noteSchema.parse(JSON.parse(message.text()));
 }
 
-/** First visit on a slow phone: taps the first heart as soon as it is visible. */
 export async function measureTap(browser: Browser, address: string, session?: Session): Promise<Tap> {
   const context = await newVisit(browser, session);
   try {

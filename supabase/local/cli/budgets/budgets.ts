@@ -5,7 +5,6 @@ import { type Chunk, type Weight, chunkOf, reach, sum } from './graph.ts';
 
 const kB = 1000;
 
-/** Pages by address; '/admin/votacoes' of '/admin/votacoes/:id?'. */
 const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 /** The session, its guard and its own reads also precede the first data. */
@@ -54,7 +53,6 @@ const mostStyle = 12;
 const mostLateStyle = 2;
 const mostFont = 45;
 
-/** What no page of the public may ever load. */
 const forbidden: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'código da administração',
@@ -73,24 +71,18 @@ const publicPages = pages.filter(({ access }) => access !== 'panel');
 
 export interface BuiltSite {
   chunks: ReadonlyMap<string, Chunk>;
-  /** The script that index.html names. */
   entry: string;
-  /** Style sheets that index.html names. */
   styles: readonly Weight[];
-  /** Those of parts that come later. */
   lateStyles: readonly Weight[];
-  /** Bytes of each font. */
   fonts: readonly number[];
 }
 
 export interface Row {
   name: string;
   weight: Weight;
-  /** Bytes. */
   most: number;
 }
 
-/** Script of each route, style and fonts against what they may weigh. */
 export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: BuiltSite): Row[] {
   const shell = reach(chunks, [entry]);
   const perRoute = pages.map(({ path, page, most }) => ({
@@ -123,7 +115,6 @@ function pageOf(chunks: ReadonlyMap<string, Chunk>, page: string): string {
   return chunkOf(chunks, `src/pages/${page}.tsx`);
 }
 
-/** Sentences; empty when all is well. */
 export function faults(site: BuiltSite): string[] {
   const { chunks, entry } = site;
   const heavy = budgetRows(site)
@@ -152,7 +143,6 @@ function inKilobytes(bytes: number): string {
   return (bytes / kB).toFixed(1).replace('.', ',');
 }
 
-/** Each row in words: its name, brotli, gzip and limit in kB. */
 function budgetCells(rows: readonly Row[]): string[][] {
   return rows.map(({ name, weight, most }) => [
     name,
@@ -162,17 +152,14 @@ function budgetCells(rows: readonly Row[]): string[][] {
   ]);
 }
 
-/** The table that each run prints. */
 export function budgetTable(rows: readonly Row[]): string {
   return [['carga inicial (kB)', 'brotli', 'gzip', 'limite br'], ...budgetCells(rows)]
     .map(([name = '', ...numbers]) => name.padEnd(36) + numbers.map((cell) => cell.padStart(10)).join(''))
     .join('\n');
 }
 
-/** Of the command that writes the weights into docs/desempenho.md. */
 export const weightsMark = 'node supabase/local/cli.mjs check:budgets --write';
 
-/** The page with what was weighed on a day. */
 export function withWeights(page: string, rows: readonly Row[], day: string): string {
   const cells = budgetCells(rows).map(([name = '', br = '', , most = '']) => [`\`${name}\``, br, most]);
   const table = markdownTable([['Carga inicial', 'kB (brotli)', 'Limite'], ...cells]);

@@ -1,6 +1,5 @@
 import type { Chunk } from './graph.ts';
 
-/** Null when no import leads back. */
 function wayBack(chunks: ReadonlyMap<string, Chunk>, start: string): string[] | null {
   const seen = new Set<string>();
   const waiting = [[start]];

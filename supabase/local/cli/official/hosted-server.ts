@@ -7,7 +7,6 @@ import type { OfficialTools } from './tools.ts';
 export interface HostedServer {
   /** As a hosted project begins; returns its address for the role "postgres". */
   createDatabase(name: string): Promise<string>;
-  /** The same database for the server's own superuser, which owns what hosted owns. */
   superuserUrl(name: string): string;
   stop(): Promise<void>;
 }

@@ -25,7 +25,6 @@ export interface NativeStack {
 
 const addresses = z.object({ API_URL: z.url(), ANON_KEY: z.string(), SERVICE_ROLE_KEY: z.string() });
 
-/** One Portuguese sentence, with the remedy where there is one. */
 export function stackRefusal({ stdout, stderr }: Pick<CliAnswer, 'stdout' | 'stderr'>): string {
   const said = `${stdout}\n${stderr}`;
   const offline = /getaddrinfo \w+ [\w.-]+|ECONNREFUSED [\d.:]+/.exec(said)?.[0];
@@ -47,10 +46,7 @@ async function must(supabase: SupabaseCli, args: readonly string[]): Promise<str
   throw new ToolsUnavailable(stackRefusal(answer));
 }
 
-/**
- * Data stay for the next start. Throws ToolsUnavailable with the reason.
- * @param variables what the edge functions may read
- */
+/** Data stay for the next start. Throws ToolsUnavailable with the reason. */
 export async function startNativeStack(variables: Readonly<Record<string, string>>): Promise<NativeStack> {
   const { cli } = await officialTools();
   await mkdir(stackFolder, { recursive: true });

@@ -19,7 +19,6 @@ export interface PostgresServer {
   port: number;
   /** The superuser's: whoever has it runs programs as the server's user. */
   password: string;
-  /** Ends every connection and removes the data. */
   stop(): Promise<void>;
 }
 
@@ -72,9 +71,7 @@ const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 interface Place extends Partial<Owner> {
   programs: string;
   data: string;
-  /** Of a superuser that nobody else of this machine may be. */
   password: string;
-  /** Of the server's user alone. */
   folder: string;
 }
 
@@ -87,10 +84,7 @@ async function createData({ programs, data, password, folder, ...owner }: Place)
   await run(path.join(programs, 'bin/initdb'), args, { cwd: folder, ...owner });
 }
 
-/**
- * On a free port, gone after `stop`.
- * @param extensions archives (tar.gz) of files to add
- */
+/** Free port, gone after `stop`; `extensions` are tar.gz archives to add. */
 export async function startPostgres(source: string, extensions: readonly string[]): Promise<PostgresServer> {
   const owner = await serverOwner();
   const folder = await mkdtemp(path.join(tmpdir(), 'pauta-postgres-'));

@@ -35,10 +35,7 @@ function ownEnvironment(home: string): NodeJS.ProcessEnv {
   };
 }
 
-/**
- * Over a copy of the project, with its own home.
- * @param kept folder of both, for several runs
- */
+/** Over a copy of the project, with its own home; `kept` holds both. */
 export async function openSupabaseCli(script: string, kept?: string): Promise<SupabaseCli> {
   const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'pauta-supabase-')));
   const workdir = path.join(folder, 'project');

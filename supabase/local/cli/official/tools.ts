@@ -9,9 +9,7 @@ const lockFolder = fileURLToPath(new URL('./tools', import.meta.url));
 const installFolder = path.join(root, '.data/official');
 
 export interface OfficialTools {
-  /** The Supabase CLI, a script of Node. */
   cli: string;
-  /** PostgreSQL for this platform: a folder with bin, lib and share. */
   postgres: string;
 }
 

@@ -9,9 +9,7 @@ const lockSchema = z.object({ pid: z.int().positive(), startedAt: z.string().nul
 type LockOwner = z.infer<typeof lockSchema>;
 
 export interface DataFolder {
-  /** Folder of the embedded database. */
   database: string;
-  /** Whether a complete database was found there. */
   isReady: boolean;
   /** Call once the database is complete: unmarked ones are interrupted first starts. */
   markReady(): Promise<void>;
@@ -49,7 +47,6 @@ function isAlive({ pid, startedAt }: LockOwner): boolean {
   return processStart(pid) === startedAt;
 }
 
-/** Null for a lock that is not there or says nothing of use. */
 async function readOwner(lock: string): Promise<LockOwner | null> {
   try {
     return lockSchema.parse(JSON.parse(await readFile(lock, 'utf8')));
@@ -60,7 +57,6 @@ async function readOwner(lock: string): Promise<LockOwner | null> {
   }
 }
 
-/** Numbers of the claims that lie in the folder, the highest first. */
 async function readClaims(folder: string): Promise<number[]> {
   const names = await readdir(folder);
   return names

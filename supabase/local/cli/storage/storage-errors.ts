@@ -18,7 +18,6 @@ function isFullDisk(error: unknown): boolean {
   return error instanceof Error && isFullDisk(error.cause);
 }
 
-/** A full disk in words, any other failure unchanged. */
 export function explainWriting(folder: string, error: unknown): unknown {
   if (!isFullDisk(error)) return error;
   return new StorageError(`Não há espaço livre no disco para ${folder}. Libere 500 MB e tente de novo.`, {

@@ -21,11 +21,9 @@ export interface OpenedStorage {
   database: Database;
   /** Of other migrations: keeps rows and schema, gets nothing new. */
   outdated: boolean;
-  /** Writes everything down and lets go of the folder. */
   close(): Promise<void>;
 }
 
-/** The data directory of everything that a new place holds. */
 export async function storedSnapshot(votes: VoteChoice): Promise<Blob> {
   const [afterSeed, records] = await Promise.all([demoAccountsSql(), chamberSnapshot(votes)]);
   return migratedSnapshot({ seed: true, afterSeed, records });

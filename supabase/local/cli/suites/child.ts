@@ -10,7 +10,6 @@ export interface ChildOptions {
 }
 
 export interface ChildResult {
-  /** Null when the program was killed. */
   code: number | null;
   output: string;
 }
@@ -18,7 +17,6 @@ export interface ChildResult {
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
-/** Signals a child and everything that it started: each child leads its own process group. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {

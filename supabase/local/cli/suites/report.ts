@@ -24,7 +24,6 @@ export function stepText(result: StepResult, env: Variables = {}): string {
   return [line, ...output.filter((each, index) => each !== '' || index > 0), ...failures].join('\n');
 }
 
-/** The short table before the total. */
 export function table(results: readonly StepResult[]): string {
   const rows = results.map((one) => [one.name, one.passed, one.failed, one.skipped, seconds(one.seconds)]);
   return [['parte', 'passou', 'falhou', 'pulou', 'tempo'], ...rows]

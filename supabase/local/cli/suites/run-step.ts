@@ -9,7 +9,6 @@ import { orderOf, seedVariable } from './weather.ts';
 export interface StepResult extends Outcome {
   name: string;
   seconds: number;
-  /** Everything the step printed; empty when it was shown as it came. */
   output: string;
   /** The output is for every run, not for failures alone. */
   shown: boolean;
@@ -18,7 +17,6 @@ export interface StepResult extends Outcome {
 export interface StepOptions {
   root: string;
   live: boolean;
-  /** After `--`, such as the path of one test. */
   extra: readonly string[];
   /** Variables of every step: the seed of the weather, which tests to choose. */
   env: Record<string, string>;

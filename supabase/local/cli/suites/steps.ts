@@ -1,11 +1,8 @@
-/** One step of `npm test`: what it runs and how its result is counted. */
 export interface Step {
   name: string;
   kind: 'check' | 'vitest' | 'playwright';
-  /** Arguments of Node: a script of a package and its own arguments. */
   args: string[];
   timeoutMin: number;
-  /** What it prints is worth reading also when it passed. */
   shown?: true;
   /** Runs with nothing beside it: browsers measure time and need both cores. */
   alone?: true;

@@ -1,4 +1,3 @@
-/** "host:port" of an http(s) address; null for any other text. */
 function hostOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 export interface Sandbox {
-  /** Folder of the functions, absolute, without a slash at its end. */
   directory: string;
-  /** Names that functions may read; every other name reads as undefined. */
   variables: readonly string[];
-  /** "host:port" of everything that functions may talk to. */
   hosts: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** An error of the platform itself, readable from any page. */
 export function functionError(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
 }

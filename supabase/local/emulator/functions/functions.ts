@@ -9,7 +9,6 @@ export interface FunctionsOptions extends RouterOptions {
 export interface Functions {
   /** Path relative to /functions/v1; never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** Starts again with the present state of the folder. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -12,20 +12,16 @@ import type { RouterSettings } from './router/settings.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
 export interface RouterOptions {
-  /** Folder of the functions, absolute. */
   directory: string;
   functions: ProjectConfig['functions'];
   jwtSecret: string;
   /** Functions read only these, and reach only hosts named in them. */
   environment: Readonly<Record<string, string>>;
-  /** Receives each line that a function prints. */
   log: (line: string) => void;
 }
 
 export interface RouterProcess {
-  /** Address of the router, without a slash at its end. */
   origin: string;
-  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }

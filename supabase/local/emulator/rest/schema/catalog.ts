@@ -116,7 +116,6 @@ export type ForeignKeyRow = z.infer<typeof foreignKeyRow>;
 export type RoutineRow = z.infer<typeof routineRow>;
 export type SettingRow = z.infer<typeof settingRow>;
 
-/** The catalogue's rows as they are; ids are the object ids as text. */
 export interface Catalog {
   readonly tables: readonly TableRow[];
   readonly foreignKeys: readonly ForeignKeyRow[];

@@ -127,7 +127,6 @@ function build(catalog: Catalog, schemas: readonly string[]): SchemaCache {
   };
 }
 
-/** Reads the catalogue and works out tables, relationships, functions and settings of the exposed schemas. */
 export async function loadSchema(database: Database, schemas: readonly string[]): Promise<SchemaCache> {
   const catalog = await database.transaction(readCatalog, { readOnly: true });
   return build(catalog, schemas);

@@ -1,13 +1,10 @@
-/** A column as the catalogue knows it. */
 export interface Column {
   readonly name: string;
   /** SQL, without built-in lengths, so that long values fail at the column. */
   readonly type: string;
-  /** The default as SQL, null without one. */
   readonly fallback: string | null;
 }
 
-/** A table, view, materialised view or foreign table of an exposed schema. */
 export interface Table {
   readonly schema: string;
   readonly name: string;
