@@ -3,7 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string;
   /** Without it no page claims an address. */
   readonly VITE_SITE_URL?: string;
-  /** Without these the page of privacy describes a local copy. */
   readonly VITE_RESPONSIBLE?: string;
   readonly VITE_CONTACT?: string;
   readonly VITE_DATA_PLACE?: string;

@@ -46,12 +46,10 @@ let putLabelsBack = () => {};
 
 const unannounced: string[] = [];
 
-/** A closed toast's timer outlives the page. */
 const toastFarewell = 300;
 let toastsGoneAt = 0;
 
 beforeAll(() => {
-  // Its rules cost jsdom a tenth of all computed styles.
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
   putLabelsBack = quickLabels();
@@ -96,7 +94,6 @@ afterAll(async () => {
   server.close();
   window.getComputedStyle = getComputedStyle;
   putLabelsBack();
-  // Code still on its way would find no window any more.
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));
   // Files share a process, never module state: each begins freshly opened.

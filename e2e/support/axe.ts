@@ -20,10 +20,8 @@ const firstDesktopWidth = 1024;
 /** Reports what fails and goes on, so that one failure hides no other. */
 const softly = expect.configure({ soft: true });
 
-/** Rows of a list after the twelfth, which differ from it in their data alone. */
 const repeated = 'main :is(li, tbody > tr, article):nth-child(n + 13)';
 
-/** Axe in the page; its source travels once a document, not once a judgement. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
@@ -130,7 +128,6 @@ export async function expectNoFaultWhenWide(
   if (before) await page.setViewportSize(before);
 }
 
-/** One state at a phone's width in both themes, and at a computer's. */
 export async function expectNoFaultAtBothSizes(page: Page): Promise<void> {
   await expectNoFault(page);
   await expectNoFaultWhenWide(page);

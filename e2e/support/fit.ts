@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { sidewaysScroll } from './axe.ts';
 
-/** Reports what fails and goes on, so that one failure hides no other. */
 const softly = expect.configure({ soft: true });
 
 /** Chosen texts that look unchosen in the system's colours. */
@@ -42,7 +41,6 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
       if (node.parentElement.closest('.sr-only, code, [aria-hidden="true"]') !== null) continue;
-      // An address has no words.
       const text = node.textContent?.replace(/\S+:\/\/\S*/g, (address) => ' '.repeat(address.length)) ?? '';
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\d]{2,}([.,]\d+)*/gu)) {
         range.setStart(node, index);
@@ -57,7 +55,6 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Twice the size (WCAG 1.4.4), or the usual one. */
 export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === null) document.documentElement.style.removeProperty('font-size');

@@ -8,7 +8,6 @@ const fixed = new Set([
   'Dashboard',
 ]);
 
-/** Words of English screens that are no Portuguese words. */
 const english = `
   about add again and are back cancel candidate candidates click close copied copy create created dashboard date delete
   deleted deputies deputy details download edit email empty error errors failed failure favorite favorites found from

@@ -6,7 +6,6 @@ export async function isHydrated(page: Page): Promise<void> {
   await expect(unknown, page.url()).toHaveCount(0);
 }
 
-/** For late parts. */
 export async function isPartHydrated(element: Locator): Promise<void> {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))

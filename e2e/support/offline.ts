@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The worker is in charge and has fetched what it keeps. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -26,7 +25,6 @@ export async function takeOffline(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The public reads that this browser keeps, by the key of each. */
 export function keptReads(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('public-reads-'));

@@ -10,7 +10,6 @@ import { backend, serviceRoleKey, siteOrigin } from './environment.ts';
 type Tables = Database['public']['Tables'];
 type Deputy = Omit<Tables['usuario_deputados_relacao']['Insert'], 'user_id' | 'favorito' | 'ignorado'>;
 
-/** Candidates by name, deputies as they are stored. */
 interface Choices {
   favorites?: readonly string[];
   ignored?: readonly string[];
@@ -23,9 +22,7 @@ export interface Person {
   id: string;
   email: string;
   password: string;
-  /** The tables as this person may see and change them. */
   db: PostgrestClient<Database>;
-  /** What the official client keeps of the session in the browser's storage. */
   stored: readonly { name: string; value: string }[];
 }
 
@@ -74,7 +71,6 @@ async function sessionOf({ email, password }: Credentials, isNew: boolean): Prom
   return { id: user.id, email, password, db, stored };
 }
 
-/** Rejects with the service's error when it refuses the password. */
 export function openSession(email: string, password: string): Promise<Person> {
   return sessionOf({ email, password }, false);
 }
@@ -118,14 +114,12 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
   return person;
 }
 
-/** A new account that administers the site, for what takes two people. */
 export async function newAdministrator(): Promise<Person> {
   const person = await newPerson();
   await setAdministrator({ url: backend().url, serviceRoleKey: serviceRoleKey() }, person.email, true);
   return person;
 }
 
-/** A fictitious account of the local database, with a session of its own. */
 export function demoPerson(label: (typeof demoAccounts)[number]['label']): Promise<Person> {
   const account = demoAccounts.find((one) => one.label === label);
   if (account === undefined) throw new Error(`There is no account ${label}.`);
@@ -140,7 +134,6 @@ export async function signInAs(context: BrowserContext, { stored }: Person): Pro
   });
 }
 
-/** A new user, signed in in this browser when its pages open the site. */
 export async function enter(context: BrowserContext, choices: Choices = {}): Promise<Person> {
   const person = await newPerson(choices);
   await signInAs(context, person);

@@ -1,4 +1,3 @@
-/** A candidate of the seed, whose page is prerendered. */
 export const clariana = '/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925';
 
 /** Prerendered; today's answer replaces it. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The list grows as scripts are requested. */
 export function scriptsOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

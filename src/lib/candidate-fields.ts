@@ -29,7 +29,7 @@ interface ReadRow {
   link?: string;
   /** It has sources, though no line. */
   isSourced?: true;
-  /** The fact whose sources are edited with it instead, as `candidatos_fontes.campo` names it. */
+  /** The fact whose sources are edited instead, as `candidatos_fontes.campo` names it. */
   sourcesOf?: string;
   /** The fact that the column is a part of, where another row has its sources. */
   partOf?: string;

@@ -4,7 +4,6 @@ export function errorCode(error: unknown): string | null {
   return typeof error.code === 'string' && error.code !== '' ? error.code : null;
 }
 
-/** A refusal, unlike a broken or unreachable service. */
 export function isRefusal(error: unknown): error is Error & { status: number } {
   const status = error instanceof Error && 'status' in error ? error.status : null;
   return typeof status === 'number' && status >= 400 && status < 500;

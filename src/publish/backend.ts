@@ -4,7 +4,6 @@ export interface Backend {
   anonKey: string;
 }
 
-/** Milliseconds. */
 const timeoutMs = 10_000;
 
 /** By POST with a body. Rejects without an answer in time. */

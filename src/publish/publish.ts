@@ -13,11 +13,9 @@ import { writeShareImagesAndSitemap } from './share/write-share-images-and-sitem
 interface Publication {
   root: string;
   folder: string;
-  /** The build's environment: addresses of site and backend. */
   variables: Readonly<Record<string, string | undefined>>;
   /** Milliseconds; missing photos come next time. Absent copies none, as FOTOS=nenhuma. */
   photosWithin?: number;
-  /** Replaces the photos' hosts, with a folder for what it gave. */
   photosFrom?: { fetch: typeof fetch; folder: string };
   /** Folder that keeps the renderer for the same sources and variables. */
   renderer?: string;

@@ -2,7 +2,6 @@ import { fullTitle, type HeadData } from './head-data';
 import { productName } from '@/lib/text/product-name';
 import { siteHead } from './site-head';
 
-/** As its attributes. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;
@@ -17,7 +16,6 @@ function descriptionOf({ description = siteHead.description }: HeadData): string
   return description;
 }
 
-/** Picture addresses must be whole. */
 function pictureOf(
   { image = siteHead.image, imageAlt = siteHead.imageAlt }: HeadData,
   siteUrl: string | null,

@@ -5,7 +5,6 @@ import type { HeadData } from './head-data';
 interface VoteFacts {
   id_camara: string;
   titulo: string | null;
-  /** AAAA-MM-DD. */
   dia: string;
 }
 

@@ -30,10 +30,8 @@ export const server = setupServer(
   // Shown to users with two favourite deputies; its own tests fake other answers.
   http.post(`${rest}/rpc/votos_em_comum`, () => HttpResponse.json([])),
   http.get(`${rest}/rpc/saude_dos_dados`, () => HttpResponse.json([])),
-  // Shown on the panel's first screen.
   ...fakeTable('turnos_presidencia', { rows: () => [] }),
   http.post(`${rest}/rpc/explicacoes_do_painel`, () => HttpResponse.json([])),
-  // Only a built site has this file.
   http.get('*/dados/datapackage.json', () => new HttpResponse(null, { status: 404 })),
 );
 

@@ -14,7 +14,6 @@ const flagSchema = z.union([
   z.strictObject({ favorito: z.boolean(), ignorado: z.boolean() }),
 ]);
 
-/** The row and exactly the changed columns. */
 interface Patch {
   table: Table;
   row: string;
@@ -55,7 +54,6 @@ export function aChoiceOf(
   return { ...row, candidato_id: candidate?.id ?? row.id, candidato: candidate };
 }
 
-/** With the copied columns. */
 export function aDeputyChoice(
   columns: Record<`deputado_${string}`, string | null>,
   flags: { favorito?: boolean; ignorado?: boolean },

@@ -5,7 +5,6 @@ interface Figure {
   isPending?: boolean;
 }
 
-/** A figure still loading leaves its place empty. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="border-t-text border-b-border-strong *:border-border grid grid-cols-2 border-t-3 border-b *:py-4 *:even:border-l *:even:pl-3 *:nth-[n+3]:border-t md:grid-cols-4 md:*:not-first:border-l md:*:not-first:pl-6 md:*:nth-[n+3]:border-t-0">

@@ -22,7 +22,6 @@ export function useLockedSave<Data, Variables>({ save, isOvertaken, reload }: Lo
   });
 }
 
-/** By field name. */
 export function fieldErrors(error: z.core.$ZodError | undefined): ReadonlyMap<string, string> {
   return new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
 }

@@ -28,7 +28,6 @@ export interface StatusCounts {
   deleted: number;
 }
 
-/** `count` is the database's; rows may be fewer. */
 export function countStatuses(rows: readonly { status: string }[], count: number | null): StatusCounts {
   const having = (status: Status) => rows.filter((row) => row.status === status).length;
   const counts = { active: having('active'), archived: having('archived'), deleted: having('deleted') };
@@ -54,7 +53,6 @@ export interface Activity {
   days: { day: string; acts: number }[] | null;
 }
 
-/** `count` is the database's; rows may be fewer. */
 export function countActivity(
   rows: readonly { created_at: string }[],
   count: number | null,
@@ -76,13 +74,11 @@ export type ListedCandidate = { status: Status } & Pick<
   'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'
 >;
 
-/** Null asks for all. */
 export interface ListFilters {
   status: Status | null;
   year: number | null;
 }
 
-/** By name or party, without accents and capitals. */
 export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_sigla' | 'partido_nome'>>(
   candidates: readonly T[],
   search: string,

@@ -205,9 +205,7 @@ export function useAddSource(userId: string) {
 }
 
 interface Hiding {
-  /** The entry of the audit. */
   id: string;
-  /** Null shows the entry again. */
   reason: string | null;
 }
 

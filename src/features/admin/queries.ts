@@ -46,7 +46,6 @@ async function fetchStatusCounts(signal: AbortSignal): Promise<StatusCounts> {
   return countStatuses(statusesSchema.parse(data), count);
 }
 
-/** Spec §7. */
 async function fetchActivity(signal: AbortSignal): Promise<Activity> {
   const now = new Date();
   const { userDb } = await loadUserClient();
@@ -128,7 +127,6 @@ export async function fetchRecord(id: string, signal?: AbortSignal): Promise<Can
   return data;
 }
 
-/** By outlet and title. */
 async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
   const { userDb } = await loadUserClient();
   const query = userDb.from('fontes').select('id, titulo, veiculo, tipo, publicada_em');

@@ -11,12 +11,10 @@ import { cardPhotoWidth, type CandidateSummary, originText, plateNumber, profess
 
 interface CandidateCardProps {
   candidate: CandidateSummary;
-  /** AAAA-MM-DD. */
   today: string;
   isFavorite?: boolean;
   isIgnored?: boolean;
   isWaiting?: boolean | undefined;
-  /** Its photo is fetched at once. */
   isFirst?: boolean;
   onToggleFavorite?: ((candidate: CandidateSummary) => void) | undefined;
   onToggleIgnored?: ((candidate: CandidateSummary) => void) | undefined;

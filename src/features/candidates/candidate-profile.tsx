@@ -22,7 +22,6 @@ import { SourcesSwitch } from '@/features/candidates/sources/sources-switch';
 
 interface CandidateProfileProps {
   candidate: Candidate;
-  /** Milliseconds since 1970. */
   readAt: number;
   isFavorite: boolean;
   isIgnored: boolean;

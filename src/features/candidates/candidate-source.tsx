@@ -9,7 +9,6 @@ import { GatheredUntil, PublishedData } from './published-data';
 
 interface CandidateSourceProps {
   candidates: readonly CandidateSummary[];
-  /** Milliseconds since 1970. */
   readAt: number;
 }
 

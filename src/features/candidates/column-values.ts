@@ -6,7 +6,6 @@ import { fieldRows, wordsOfKind } from './facts-model';
 import { mandatesOf, mandateYears } from './model';
 import { themes, themeTexts } from './themes';
 
-/** By column. */
 export type CodeWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const unknown = 'Não informado';
@@ -33,7 +32,6 @@ const ofKind: Readonly<Partial<Record<FieldKind, Format>>> = {
   themes: themeLines,
 };
 
-/** Of the other audited tables. */
 const ofColumn: Readonly<Record<string, Format>> = {
   brancos: count,
   comparecimento: count,
@@ -63,7 +61,6 @@ function plainText(value: unknown): string {
     .join('\n');
 }
 
-/** Nothing is 'Não informado'. */
 export function valueText(column: string, value: unknown, codes: CodeWords): string {
   if (value === null || value === undefined) return unknown;
   if (isKeyed(value) && value['oculto'] === true) return 'Oculto do público';

@@ -36,7 +36,6 @@ const ofColumn: Readonly<Record<string, (candidate: Candidate, today: string) =>
   vice_nome: ({ vice_nome, vice_partido }) => said(vice_nome, vice_partido),
 };
 
-/** In the order of every screen. */
 export const fieldRows = Object.entries<FieldRow>(candidateFields);
 
 const rows = new Map(fieldRows);

@@ -43,7 +43,6 @@ export interface Mandate {
   ano_fim: number | null;
 }
 
-/** CSS px. */
 export const cardPhotoWidth = 116;
 
 /** As Brazilians sort, and the only order of candidates. */
@@ -99,7 +98,6 @@ export function isOnBallot({ status, tse_sq, election_year = electionYear }: Bal
 
 type BallotFacts = Pick<CandidateSummary, 'status'> & Partial<Pick<Candidate, 'election_year' | 'tse_sq'>>;
 
-/** Undefined when there is none. */
 export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'numero_urna'>) {
   const { numero_urna } = candidate;
   return numero_urna === null ? undefined : { value: numero_urna, isOnBallot: isOnBallot(candidate) };

@@ -14,7 +14,6 @@ export function PublishedData({ readAt }: { readAt: number }) {
   );
 }
 
-/** As far as the oldest record goes. */
 export function GatheredUntil({ records }: { records: readonly { dados_ate?: string | null }[] }) {
   const day = oldestDay(records);
   return day === null ? null : ` ${dayText('gathered', day)}.`;

@@ -9,7 +9,6 @@ import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts 
 interface ThemeAnswersProps {
   theme: Theme;
   records: readonly ThemeRecord[];
-  /** Milliseconds since 1970. */
   readAt: number;
 }
 

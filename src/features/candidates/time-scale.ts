@@ -9,7 +9,6 @@ interface Tick {
   anchor: Anchor;
 }
 
-/** In percent of the width. */
 interface TimeBar {
   cargo: string;
   from: number;

@@ -9,7 +9,6 @@ import { consentQueries } from './queries';
 interface Grant {
   userId: string;
   purpose: ConsentPurpose;
-  /** The text that the user has just read. */
   version: string;
 }
 
@@ -28,7 +27,6 @@ async function grantConsent({ userId, purpose, version }: Grant): Promise<void> 
   assertWriteStatus(answer);
 }
 
-/** Every version; the database writes its own time. */
 async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
   const { userDb } = await loadUserClient();
   const answer = await userDb

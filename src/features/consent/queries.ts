@@ -4,7 +4,6 @@ import type { userDb } from '@/lib/supabase/user-client';
 import type { Consent } from './model';
 import { consentsSchema } from './schema';
 
-/** The prerenderer shares this read, with its own client. */
 export async function readConsents(
   db: typeof userDb,
   userId: string,
@@ -28,7 +27,6 @@ async function fetchConsents(userId: string, signal: AbortSignal): Promise<Conse
 /** This feature owns `consentimentos`; visitors (null) have none. */
 export const consentQueries = {
   all: () => ['consents'] as const,
-  /** Newest first, revoked ones included. */
   mine: (userId: string | null) =>
     queryOptions({
       queryKey: [...consentQueries.all(), userId],

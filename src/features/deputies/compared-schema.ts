@@ -12,14 +12,12 @@ const outcomeSchema = z.object({
   revisado_em: z.string(),
 });
 
-/** One newest counted year for all; null where unknown of the deputy. */
 const billsSchema = z.object({
   ano: z.number(),
   quantidade: z.nullable(z.number()),
   dados_ate: z.nullable(z.string()),
 });
 
-/** The answer of `comparar_deputados`. */
 export const comparedDeputySchema = z.object({
   deputado_id: z.number(),
   /** In roll calls, other than Artigo 17. */

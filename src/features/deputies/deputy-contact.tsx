@@ -11,7 +11,6 @@ interface DeputyContactProps {
   isStacked?: boolean;
 }
 
-/** A link only for an e-mail that the Chamber gives. */
 export function DeputyContact({ deputy, situacao, isStacked = false }: DeputyContactProps) {
   const { gabinete } = deputy.ultimoStatus;
   const email = emailOf(deputy);

@@ -20,7 +20,6 @@ const noParty = 'Sem partido';
 interface DeputyProfileProps {
   deputy: DeputyDetail;
   provenance: Provenance;
-  /** The list is known; civil name and contact are awaited. */
   isPart: boolean;
   isFavorite: boolean;
   isIgnored: boolean;

@@ -31,7 +31,6 @@ export function earlierLegislature(now = Date.now()): number | null {
   return current < electedLegislature ? null : current - 1;
 }
 
-/** The Chamber's word. */
 export const sits = 'Exercício';
 
 /** Shorter lists of all in exercise are unfinished or cut. */
@@ -52,7 +51,6 @@ export type ReadDeputy = {
   isListedOnly?: true;
 } & Provenance;
 
-/** AAAA-MM-DD of the copy, or of the Chamber's answer. */
 export function dataDay({ obtidoEm, origem }: Provenance): string {
   return origem.tipo === 'snapshot' ? origem.dadosDe : dayInBrasilia(instantOf(obtidoEm));
 }
@@ -67,7 +65,6 @@ export function isSample(origem: Origin): boolean {
   return origem.tipo === 'snapshot' && origem.parcial;
 }
 
-/** 'Cópia com dados até 24/07/2026', or the day of the Chamber's answer. */
 export function provenanceText(provenance: Provenance): string {
   return dayText(provenance.origem.tipo === 'snapshot' ? 'copied' : 'asked', dataDay(provenance));
 }
@@ -96,7 +93,6 @@ export function earlier(a: string, b: string): string {
   return instantOf(a) <= instantOf(b) ? a : b;
 }
 
-/** '' is all. */
 export interface DeputyFilters {
   uf: string;
   nome: string;
@@ -134,7 +130,6 @@ export function nameOf({ ultimoStatus, nomeCivil }: DeputyDetail): string {
   return ultimoStatus.nomeEleitoral ?? ultimoStatus.nome ?? nomeCivil ?? 'Nome não informado';
 }
 
-/** As the list knows them. */
 export function summaryOf(deputy: DeputyDetail): Deputy {
   const { siglaPartido, siglaUf, urlFoto } = deputy.ultimoStatus;
   return { id: deputy.id, nome: nameOf(deputy), siglaPartido, siglaUf, urlFoto };

@@ -18,13 +18,11 @@ export function sexText(sexo: string | null): string | null {
   return sexo === 'M' ? 'Masculino' : 'Feminino';
 }
 
-/** 'Maceió (AL)', or its known part. */
 export function birthplaceText({ municipioNascimento, ufNascimento }: DeputyDetail): string | null {
   if (municipioNascimento === null) return ufNascimento;
   return ufNascimento === null ? municipioNascimento : `${municipioNascimento} (${ufNascimento})`;
 }
 
-/** 'Gabinete 17, sala 17, prédio 4'; null when unknown. */
 export function officeText({ ultimoStatus: { gabinete } }: DeputyDetail): string | null {
   const { nome, sala, predio } = gabinete;
   const parts = [nome, sala && `sala ${sala}`, predio && `prédio ${predio.toUpperCase()}`];

@@ -37,7 +37,6 @@ export const deputyQueries = {
     }),
   /** A prerendered page's knowledge before the Chamber answers (`ReadDeputy`); never read anew. */
   listed: (id: string) => [...deputyQueries.all(), 'listed', id],
-  /** With the list's day. */
   sitting: () =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'sitting'],

@@ -14,13 +14,10 @@ import {
 /** Few or none while a new legislature's list is being made. */
 export interface SittingList {
   ids: readonly number[];
-  /** AAAA-MM-DD. */
   day: string;
 }
 
-/** By the newest source. */
 export interface Standing {
-  /** Null where no source tells it. */
   situacao: string | null;
   /** Out covers not yet seated, left and dead; unsure lacks a newer list. */
   kind: 'in' | 'out' | 'elected' | 'dead' | 'unsure';
@@ -50,7 +47,6 @@ function listWord(read: ReadDeputy, list: SittingList | undefined) {
   return missing === undefined ? null : { isListed: false, day: missing };
 }
 
-/** The record alone cannot tell who sits today. */
 export function needsList(read: ReadDeputy): boolean {
   return isOfComing(read) || standingOf(read).kind === 'unsure';
 }
@@ -87,7 +83,6 @@ export function standingDayText(provenance: Provenance, { kind, listedOn }: Stan
 
 export const awayText = 'Não está no cargo agora';
 
-/** Null where nobody tells it. */
 export function situationText({ situacao, kind }: Pick<Standing, 'situacao' | 'kind'>): string | null {
   if (situacao === sits) return 'No cargo';
   return situacao ?? (kind === 'out' ? awayText : null);

@@ -1,4 +1,3 @@
-/** Spec §8. */
 export const deputyTexts = {
   listError: 'Erro ao carregar deputados federais',
   moreError: 'Erro ao carregar mais deputados',

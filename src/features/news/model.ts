@@ -14,12 +14,9 @@ export function ofWhom(word: string, sex: string | null = null): string {
 }
 
 export interface NewsPerson extends NewsSubject {
-  /** 'candidato': in sentences and addresses. */
   word: string;
-  /** 'Deputado Federal'. */
   office: string;
   id: string;
-  /** '#rrggbb'. */
   color: string | null | undefined;
   /** Two letters; 'BR' and null become words. */
   state: string;
@@ -35,7 +32,6 @@ export function newsRowId(person: Pick<NewsPerson, 'word' | 'id'>): string {
   return `noticias-${newsWord(person)}`;
 }
 
-/** Spec §2. */
 export function newsDescription(word: string): string {
   return `Notícias recentes sobre o ${word} encontradas na web`;
 }

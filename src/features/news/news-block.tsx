@@ -14,11 +14,9 @@ interface NewsBlockProps {
   /** This row must exist, or the focus could not return. */
   opened: string | null;
   onOpen: (person: NewsPerson) => void;
-  /** What the dialog needs may be fetched. */
   onApproach: () => void;
 }
 
-/** Candidates first (spec §2, Home). */
 export function NewsBlock({ people, opened, onOpen, onApproach }: NewsBlockProps) {
   const [isWhole, setIsWhole] = useState(() =>
     people.slice(shownAtFirst).some((person) => newsWord(person) === opened),

@@ -12,14 +12,12 @@ import { newsTexts } from './texts';
 interface NewsResultsProps {
   query: UseQueryResult<NewsAnswer>;
   name: string;
-  /** 'dela', 'deste candidato'. */
   whom: string;
   errorText: string;
   /** Shown where nothing is certain to be about the person. */
   empty: (answer: NewsAnswer) => ReactNode;
 }
 
-/** Newest first, with how they were found. */
 export function NewsResults({ query, name, whom, errorText, empty }: NewsResultsProps) {
   if (query.isPending) return <NewsSkeleton />;
   if (query.data === undefined) {

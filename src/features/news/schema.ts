@@ -18,10 +18,8 @@ const newsItemSchema = z.object({
   publishedAt: z.nullish(z.string()),
 });
 
-/** The answer of generate-candidate-news. */
 export const newsAnswerSchema = z.object({
   results: z.array(newsItemSchema),
-  /** Possibly about somebody else. */
   leftOut: z.optional(z.number()),
   /** A stored copy's last day. */
   copyUntil: z.optional(z.string()),

@@ -1,6 +1,5 @@
 import type { NewsAnswer } from './schema';
 
-/** Spec §2 and §8. */
 export const newsTexts = {
   dialogError: 'Erro ao buscar notícias. Tente novamente.',
   dialogEmpty: 'Nenhuma notícia recente encontrada para este candidato.',

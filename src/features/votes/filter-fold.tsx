@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 
 interface FilterFoldProps {
-  /** Empty for nothing. */
   chosen: readonly string[];
   all: string;
   children: ReactNode;

@@ -32,7 +32,6 @@ export interface VoteRecord {
   titulo_claro: string | null;
   sim_significa: string | null;
   nao_significa: string | null;
-  /** Of the whole filter. */
   total: number;
 }
 
@@ -64,7 +63,6 @@ export const kinds: Readonly<Record<string, string>> = {
   outra: otherKind,
 };
 
-/** In a word. */
 export function kindText(tipo: string): string {
   return kinds[tipo] ?? otherKind;
 }
@@ -114,13 +112,11 @@ export function meaningText({
 const longDay = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }));
 const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }));
 
-/** '21 de maio de 2026' and 'quinta-feira'. */
 export function dayWords(day: string): { date: string; weekday: string } {
   const date = new Date(`${day}T00:00:00Z`);
   return { date: longDay().format(date), weekday: weekday().format(date) };
 }
 
-/** Keeps the given order. */
 export function byDay<Dated extends { dia: string }>(
   records: readonly Dated[],
 ): { day: string; records: Dated[] }[] {

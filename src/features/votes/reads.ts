@@ -40,7 +40,6 @@ export async function fetchRollCalls(
   return rollCallsSchema.parse(data);
 }
 
-/** Never with a session. */
 export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCallSummary> {
   const { data } = await publicDb
     .rpc('resumo_das_votacoes', undefined, { get: true })

@@ -44,7 +44,6 @@ export function periodSentence({ registros, primeiro, ultimo, votacoes }: VoteSu
   return `${votes} entre ${formatDay(primeiro)} e ${formatDay(ultimo)}, em ${rollCalls} nesse período.`;
 }
 
-/** Null for never. */
 export function presidedSentence({ presidiu }: VoteSummary): string | null {
   if (presidiu === 0) return null;
   return `Presidiu a sessão (não vota) em ${counted(presidiu, 'votação', 'votações')}.`;

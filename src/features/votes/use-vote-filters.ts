@@ -15,7 +15,6 @@ const names = {
 const fields = ['ano', 'tema', 'voto', 'texto', 'principais'] as const;
 const longest = 100;
 
-/** Pages are prerendered without filters. */
 const none = new URLSearchParams();
 
 /** Cut to a sensible length. */

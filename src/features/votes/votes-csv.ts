@@ -40,7 +40,6 @@ function row(record: VoteRecord): string[] {
 interface CsvSubject {
   name: string;
   filters: VoteFilters;
-  /** Null when unknown. */
   upTo: string | null;
 }
 
@@ -62,7 +61,6 @@ export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }
   return csvFile([...head, [], columns.map(csvText), ...records.map(row)]);
 }
 
-/** 'votacoes-arthur-lira.csv'. */
 export function votesFileName(name: string): string {
   const slug = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')

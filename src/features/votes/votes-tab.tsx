@@ -14,9 +14,7 @@ import { leftOutOfVotes } from '@/features/votes/common/fewest-in-common';
 
 interface VotesTabProps {
   id: number;
-  /** For the name of the file. */
   name: string;
-  /** Null while unknown. */
   upTo: string | null;
 }
 

@@ -13,7 +13,6 @@ export const dayWords = {
 
 type DayKind = keyof typeof dayWords;
 
-/** AAAA-MM-DD. */
 export function dayText(kind: DayKind, day: string): string {
   return momentText(kind, formatDay(day));
 }

@@ -17,10 +17,7 @@ export function isOutcome(situacao: string): situacao is Outcome {
   return Object.hasOwn(outcomeWords, situacao);
 }
 
-/**
- * Null without a published round; final outcomes sort before 'segundo_turno'.
- * @param resultados absent from copies kept before results were read.
- */
+/** Null without a published round; copies may lack `resultados`. */
 export function lastOutcome(resultados: readonly { situacao: string }[] | undefined): Outcome | null {
   const outcomes = resultados?.map(({ situacao }) => situacao).filter(isOutcome);
   return outcomes?.toSorted()[0] ?? null;

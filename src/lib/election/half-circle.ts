@@ -2,7 +2,6 @@ export const halfCircle = { width: 520, height: 262 } as const;
 export const centre = { x: 260, y: 256 };
 const rows = { count: 12, inner: 104, outer: 250 };
 
-/** In units of the box. */
 export interface Seat {
   x: number;
   y: number;
@@ -24,7 +23,6 @@ function placesByRow(total: number): number[] {
   return places;
 }
 
-/** Neighbours in a list are neighbours in the half circle. */
 export function seatsOf(total: number): Seat[] {
   return placesByRow(total)
     .flatMap((count, row) =>

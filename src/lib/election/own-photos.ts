@@ -37,7 +37,6 @@ export function hasOwnPhotos(): boolean {
   return currentWords() !== '';
 }
 
-/** Another address of the photo gives another file name. */
 export function ownFile(address: string, width: number): string {
   return `${ownFolder}/${shortHash(address)}-${width}.webp`;
 }

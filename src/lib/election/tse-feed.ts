@@ -13,7 +13,6 @@ const personSchema = z.object({
   pvap: text,
 });
 
-/** Everything in the court's file is text. */
 const feedSchema = z.object({
   _gerado: z._default(z.boolean(), false),
   ele: z.string().check(z.regex(/^\d{1,6}$/)),
@@ -40,7 +39,6 @@ export interface FeedPerson {
   nome: string;
   partido: string;
   votos: number;
-  /** Share of the valid votes, null where the file has none. */
   percentual: number | null;
   situacao: string;
 }
@@ -62,7 +60,6 @@ export interface Feed {
   people: FeedPerson[];
 }
 
-/** Its message is a Portuguese sentence for readers. */
 export class FeedRefusal extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -111,7 +108,7 @@ function personOf(
   return { sqcand, numero, nome: nmu, partido, votos, percentual: parseTseShare(pvap), situacao: st };
 }
 
-/** @throws FeedRefusal for something else, another year, an unfinished count, or no numbers to match people by. */
+/** @throws FeedRefusal for anything but a finished count of the year. */
 export function readFeed(content: string, year: number): Feed {
   const { ele, t, cdabr, dg, tf, e, v, carg, ...rest } = parsed(content);
   const [race] = carg;

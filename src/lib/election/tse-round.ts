@@ -40,7 +40,6 @@ function votesOf<Candidacy extends Known>(
 }
 
 interface Expected<Candidacy> {
-  /** AAAA-MM-DD. */
   day: string;
   known: readonly Candidacy[];
   standing: readonly Candidacy[];

@@ -6,7 +6,6 @@ export interface EarlyRequest {
   unless?: readonly string[];
 }
 
-/** Begun by the page's inline script. */
 export interface EarlyRead extends EarlyRequest {
   answer: Promise<Response>;
 }

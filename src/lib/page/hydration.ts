@@ -6,7 +6,6 @@ interface Hydration {
   isOver: boolean;
 }
 
-/** Default: the page was not prerendered. */
 export const HydrationContext = createContext<Hydration>({ isOver: true });
 
 /** False until hydration; slices keep slow phones responsive, separately per part, not by context. */

@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => window.installOffer ?? null;
 
-/** Browsers accept an offer once. */
 async function accept(): Promise<void> {
   const offer = read();
   window.installOffer = null;

@@ -1,2 +1,1 @@
-/** Slow phones paint and take touches between tasks. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -11,7 +11,6 @@ function isForced(value: string | null | undefined): value is 'light' | 'dark' {
   return value === 'light' || value === 'dark';
 }
 
-/** No attribute means that the system decides. */
 export function readTheme(): Theme {
   const forced = document.documentElement.dataset.theme;
   return isForced(forced) ? forced : 'system';
@@ -47,7 +46,6 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Follows changes in other tabs too. */
 export function useTheme() {
   return [useHydratedStore(subscribe, readTheme, () => 'system' as const), setTheme] as const;
 }

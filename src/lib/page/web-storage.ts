@@ -35,7 +35,6 @@ export function withStorage<T>(kind: Kind, otherwise: T, work: (storage: Store) 
   }
 }
 
-/** Null too without storage. */
 export function readLocal(key: string): string | null {
   return withStorage('localStorage', null, (storage) => storage.getItem(key));
 }

@@ -12,7 +12,6 @@ interface FunctionRequest {
 interface Failure {
   status: number | null;
   needsChoices: boolean;
-  /** Shown only where the screen's texts say so. */
   serverMessage: string | null;
   serverCode: string | null;
 }
@@ -36,7 +35,6 @@ export class FunctionError extends Error implements Failure {
   }
 }
 
-/** A gateway's page is no JSON and says nothing. */
 async function bodyOf(response: Response): Promise<unknown> {
   return parseJson(await response.text());
 }

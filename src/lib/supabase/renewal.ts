@@ -32,7 +32,6 @@ const isDenied = (reason: unknown): boolean =>
 export async function renewInTurn(request: RequestInit, send: () => Promise<Response>): Promise<Response> {
   const token = refreshTokenIn(request.body);
   if (token === null) return send();
-  // Only secure contexts have locks.
   if (!('locks' in navigator)) return renewedOrSent(token, send);
   return new Promise((resolve, reject) => {
     const inTurn = async (): Promise<void> => {
@@ -42,7 +41,6 @@ export async function renewInTurn(request: RequestInit, send: () => Promise<Resp
     };
     navigator.locks
       .request(lockName, request.signal ? { signal: request.signal } : {}, inTurn)
-      // Locks are denied together with storages.
       .catch((reason: unknown) => {
         if (isDenied(reason)) resolve(renewedOrSent(token, send));
         else reject(reason instanceof Error ? reason : new Error(String(reason)));

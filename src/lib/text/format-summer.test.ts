@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Uses a zone three hours behind Greenwich that has summer time.
 beforeEach(() => {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
@@ -14,7 +13,6 @@ afterEach(() => {
 
 const halfPastMidnight = '2027-07-01T02:30:00Z';
 
-// Only the first hour of such a day breaks; the calendar puts it right.
 it('a summer time that came back is known off the first screen', async () => {
   const { dayInBrasilia, formatDate, openCalendar } = await import('./format');
   expect(formatDate(halfPastMidnight)).toBe('30/06/2027');

@@ -11,7 +11,6 @@ const calendar = lazyValue(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'A
 
 let isCalendarOpen = false;
 
-/** Days follow a summer time that may come back, once the calendar is open. */
 export function openCalendar(): void {
   calendar();
   isCalendarOpen = true;
@@ -39,7 +38,6 @@ export function formatDay(text: string | null | undefined): string {
   return calendarDay(text)?.split('-').reverse().join('/') ?? unknown;
 }
 
-/** 'dd/MM/yyyy às HH:mm' of a local time; without the hour where there is none. */
 export function formatDayTime(text: string | null | undefined): string {
   const hour = /T(([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
   const day = formatDay(text);

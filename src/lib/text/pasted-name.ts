@@ -44,7 +44,6 @@ export function isOfficeOrParty(word: string): boolean {
   return offices.has(word) || titles.has(word) || parties.has(word);
 }
 
-/** Without offices, states and signs: for a search of both. */
 export function wordsOfNameAndParty(typed: string): string[] {
   const words = foldedWords(tidyText(typed));
   return words.filter(

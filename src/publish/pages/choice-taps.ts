@@ -11,7 +11,6 @@ import { paths } from '@/lib/paths';
 import { returnParameter, signInPath } from '@/lib/session/return-path';
 import type { ChoiceTaps } from './page-start.ts';
 
-/** As choices about them are kept. */
 function candidatesIn(client: QueryClient, id: string): ChoiceTarget[] {
   const shown =
     id === ''

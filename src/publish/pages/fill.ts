@@ -1,9 +1,7 @@
 import { scriptJson } from './script-json.ts';
 
-/** Placeholders in index.html. */
 const headPlace = '<!-- head -->';
 const appPlace = '<div id="root"></div>';
-/** Filled with the style sheet. */
 const stylePlace = '<style></style>';
 
 function put(html: string, place: string, content: string): string {

@@ -15,7 +15,6 @@ declare global {
 const page = document.documentElement;
 const { pathname, search } = window.location;
 
-/** Null where storage is denied. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -25,7 +24,6 @@ function stored(key: string): string | null {
   }
 }
 
-/** Without one the style sheet follows the system. */
 function followTheme(): void {
   const theme = stored('theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
@@ -81,7 +79,6 @@ function readEarly(read: EarlyRequest, token = read.headers['apikey']): EarlyRea
 
 interface StoredSession {
   access_token: string;
-  /** Seconds since 1970. */
   expires_at: number;
   user: { id: string };
 }

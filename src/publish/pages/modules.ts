@@ -39,14 +39,12 @@ function reach(manifest: Manifest, names: readonly string[]): Set<string> {
 
 const addressOf = (file: string) => `/${file}`;
 
-/** @throws without exactly one. */
 export function entryOf(manifest: Manifest): string {
   const [entry, ...more] = Object.values(manifest).filter(({ isEntry }) => isEntry);
   if (!entry || more.length > 0) throw new Error('O site não tem exatamente uma entrada.');
   return addressOf(entry.file);
 }
 
-/** The largest first; without the entry itself. */
 export function scriptsOfEntry(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const names = [...reach(manifest, entries)].filter((name) => !entries.includes(name));
@@ -61,7 +59,6 @@ function isBase(file: string): boolean {
   return /(^|\/)base-/.test(file);
 }
 
-/** Without the entry's own. */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const first = reach(manifest, entries);

@@ -9,7 +9,6 @@ function tagText({ tag, attributes }: HeadTag): string {
   return `<${tag} ${pairs.join(' ')} data-head />`;
 }
 
-/** JSON-LD, marked with the page it is about. */
 export function factsText(head: HeadData, data: readonly StructuredData[]): string {
   return data
     .map(

@@ -6,14 +6,12 @@ import { fillStyle } from './fill.ts';
 import { fallbackFile, templateFile } from './modules.ts';
 import { inlineStyle, styleText, takeEntryStyles } from './styles.ts';
 
-/** In every page, in their order. */
 const inlineScripts = ['script-failed-notice.ts', 'before-react.ts', 'head.ts'];
 
 async function headScript(): Promise<string> {
   const parts = inlineScripts.map(async (name) => {
     const file = join(import.meta.dirname, name);
     const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-    // An empty export marks modules without imports; no script may hold one.
     const script = code.replace(/^export \{\};?$/m, '');
     return (await minify(name, `(() => {${script}})();`)).code;
   });

@@ -31,7 +31,6 @@ const rootTag = '<div id="root">';
 interface RenderedPage {
   /** React's part: title, meta, the first photo's preload. */
   head: string;
-  /** The element #root. */
   root: string;
 }
 
@@ -46,11 +45,9 @@ export interface PrerenderedPage extends RenderedPage {
 export interface PrerenderedSite {
   publication: Publication;
   pages: PrerenderedPage[];
-  /** For every address without a file. */
   frame: RenderedPage;
   /** `at` is the path's regular expression, its group the id, `{id}` in reads. */
   places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
-  /** By path. */
   heads: Readonly<Record<string, HeadData>>;
   session: { key: string; modules: readonly string[] };
   failures: string[];
@@ -107,7 +104,6 @@ function queriesOf(client: QueryClient): PrerenderedQuery[] {
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
 }
 
-/** Without sending it. */
 async function requestOf(read: Read, client: QueryClient): Promise<EarlyRequest> {
   const { fetch } = globalThis;
   const asked: EarlyRequest[] = [];
@@ -187,7 +183,6 @@ async function renderRoute(
   };
 }
 
-/** `day` is AAAA-MM-DD in Brasília. */
 async function headsOn(day: string): Promise<Record<string, HeadData>> {
   const heads = siteMap.map(async ({ path, page }): Promise<[string, HeadData][]> => {
     const head = await headOn(day, page);

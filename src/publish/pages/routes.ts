@@ -124,7 +124,6 @@ export async function prerenderedRoutes(
 
 interface ReadPlace {
   at: string;
-  /** The build learns requests with it; empty where there is one page. */
   sample: string;
   page: string;
   reads: readonly Read[];

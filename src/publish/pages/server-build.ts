@@ -44,7 +44,7 @@ async function renderWith(folder: string, options: RenderOptions): Promise<Prere
   return built.renderSite(options);
 }
 
-/** Reuses the build in `kept`: delete it when sources change. Rejects when it cannot be built. */
+/** Reuses the build in `kept`, for equal sources. Rejects when it cannot be built. */
 export async function renderKept(
   root: string,
   options: RenderOptions,
@@ -58,7 +58,6 @@ export async function renderKept(
   return renderWith(kept, options);
 }
 
-/** Leaves nothing behind. */
 export async function renderBuilt(root: string, options: RenderOptions): Promise<PrerenderedSite> {
   const cache = resolve(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });

@@ -7,7 +7,6 @@ import type { PublicCandidate, PublicRecords, SittingDeputy } from '../records.t
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data.ts';
 
 export interface StaticPage {
-  /** Name in the published folder. */
   file: string;
   head: HeadData;
   /** A frame for everybody begins to load this module's code. */

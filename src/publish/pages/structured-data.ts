@@ -4,7 +4,6 @@ import { statedFacts } from '@/lib/stated-facts';
 import { siteHead } from '../../seo/site-head';
 import type { PublicCandidate } from '../records.ts';
 
-/** As JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';

@@ -1,7 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import * as z from 'zod';
 
-/** Inside a built site. */
 export const stylesFile = '.vite/styles.json';
 
 const stylesSchema = z.array(z.string());
@@ -32,7 +31,6 @@ function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
 }
 
-/** In the bundle's order. */
 export function styleText(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
   return files.map((file) => textOf(bundle, file)).join('');
 }

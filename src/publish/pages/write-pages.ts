@@ -25,7 +25,6 @@ import { fileOf, type StaticPage, staticPages } from './static-pages.ts';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
 
 interface SiteOptions {
-  /** Calls server-build.ts. */
   render: (options: RenderOptions) => Promise<PrerenderedSite>;
   folder: string;
   siteUrl: string | null;
@@ -62,7 +61,7 @@ function commonHead(
     modules: [...entryScripts, ...pageScripts],
     session: { key, modules: scripts(site.session.modules).filter((one) => !pageScripts.includes(one)) },
   };
-  // The public key is in the headers of every read, a tenth of a deputy's file.
+  // Every read's headers have the public key, a tenth of a deputy's file.
   return origin + photos + dataBlock('start', told, read?.headers['apikey']);
 }
 
@@ -87,7 +86,6 @@ function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPag
   );
 }
 
-/** One file a record. */
 const recordFolders = addressesOf(siteMap.filter(({ file }) => file === 'records')).folders.map((folder) =>
   dirname(fileOf(`${folder}id`)),
 );

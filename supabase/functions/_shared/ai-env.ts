@@ -79,7 +79,6 @@ export interface AiSettings {
   anonKey: string;
   provider: AiProvider | null;
   blackouts: readonly Blackout[];
-  /** AI analyses a day, of one user and of all together. */
   dailyPerUser: number;
   dailyTotal: number;
 }

@@ -14,7 +14,6 @@ const rowSchema = z
 const claimSchema = z.string().nullable();
 
 export interface CacheRow {
-  /** Null while the first fetch runs. */
   body: unknown;
   fetchedAt: number | null;
   isFresh: boolean;

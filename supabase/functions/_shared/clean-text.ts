@@ -12,7 +12,6 @@ export function writableJson(json: string): string {
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\uFFFE\uFFFF]/gu;
 
-/** Without what private.line_ok refuses; accents composed, ends trimmed. */
 export function seenText(text: string): string {
   return text
     .normalize('NFC')

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Feeds are read over https; plain http only on this machine. */
 function isSafe(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);

@@ -15,7 +15,6 @@ export interface RpcOptions {
 
 const timeoutMs = 10_000;
 
-/** Uses the service role, the only one that may call these functions. */
 export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {
   const headers = {
     apikey: serviceRoleKey,

@@ -1,4 +1,3 @@
-/** Table defaults: without a source they state nothing. */
 const defaults = { estado_origem: 'BR', profissao: 'Político', inclinacao_politica: 'Centro' };
 
 /** Null for unsourced defaults; twin of the client's statedFacts. */

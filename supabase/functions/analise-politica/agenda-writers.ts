@@ -19,7 +19,6 @@ import {
   type Writer,
 } from './writing.ts';
 
-/** Without repetition, in the order of our list. */
 function themesOf({ values }: Person): string[] {
   return themes.map(({ key }) => key).filter((key) => values.some(({ theme }) => theme === key));
 }

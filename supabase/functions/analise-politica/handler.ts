@@ -49,7 +49,6 @@ function hasFavorites(choices: Choices): boolean {
   return [...choices.values()].flat().some(({ isFavorite }) => isFavorite);
 }
 
-/** Who would receive the data, and the version that a consent must name. */
 async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<object> {
   const periodoEleitoral = isBlackedOut(blackouts, now());
   if (provider === null) return { provedor: null, periodoEleitoral };
@@ -96,7 +95,6 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       return Response.json(await analyse(caller, book, request.signal));
     } catch (error) {
       if (!request.signal.aborted) throw error;
-      // Nobody reads the response.
       return new Response(null, { status: clientClosedRequest });
     }
   }

@@ -1,4 +1,3 @@
-/** How the Chamber writes that somebody has no party. */
 export const noParty = 'S.PART.';
 
 /** The registered name's first word (electoral court, 2026) decides the article. */

@@ -85,14 +85,12 @@ function withoutFence(text: string): string {
   return text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n```$/, '$1');
 }
 
-/** Null for anything but a legal plan. */
 export function readPlan(reply: string, possible: readonly Item[]): Plan | null {
   try {
     const json: unknown = JSON.parse(withoutFence(reply));
     const plan = planSchema.safeParse(json).data;
     return plan !== undefined && isLegal(plan, possible) ? plan : null;
   } catch {
-    // Not JSON, or nested too deep.
     return null;
   }
 }

@@ -78,7 +78,6 @@ export function notRecorded(group: Group, known: readonly Person[], what: string
   return `Sem ${what} para ${length - known.length} de ${length} ${labelOf(group)}.`;
 }
 
-/** Those of whom nothing is recorded, in one sentence. */
 export function lacks(
   book: FactBook,
   people: readonly Person[],

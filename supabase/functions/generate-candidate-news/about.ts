@@ -2,7 +2,6 @@ import { type Mention, mentionsOf } from './mention.ts';
 import type { NewsItem } from './news-item.ts';
 import { foldWords, writtenName } from './person.ts';
 
-/** Words of politics alone; `*` is any ending. */
 const words = `
   bancada|bancadas|base aliada|bolsonar*|candidato a presidencia|candidata a presidencia
   candidato a presidente|candidata a presidente|candidato do partido|candidatura*|presidenciav*|pre candidat*|campanha eleitoral
@@ -41,11 +40,9 @@ const others = new Set(
   dupla supermercado farmacia clinica`.split(/\s+/),
 );
 
-/** The same words in games, shows and recipes. */
 const elsewhere =
   / (?:atacante|meia|zagueiro|lateral|goleir[oa]|jogador[ea]?s?|jogo|tecnico|treinador|volante|clube|time|torcida|torcedor[ea]?s?|gol|gols|rodada|serie [abcd]|brasileirao|brasileiro sub|campeonato|copa|estadual sub|libertadores|sul americana|selecao|escalacao|lesao|bbb|reality|novela|show|album|turne|oscar|bola de ouro|receita|ingredientes|cozinha|prato|restaurante|russia|russa|russo|ucrania|lojas|eletro|varejista|safra|pesca|pesqueir[oa]s?|pescad[oa]s?|pescador[ea]?s?|frutos do mar|dore) /;
 
-/** Political sections of newspapers, as written in addresses and in feed categories. */
 const sections =
   /(?:^|[-_ ])(?:politica|politicas|politics|eleicao|eleicoes|eleitoral|poder|congresso|senado|camara|legislativo|presidencia|planalto)(?:$|[-_ ])/;
 
@@ -60,7 +57,6 @@ function isInSection({ url, section }: NewsItem): boolean {
   return parts.some((part) => sections.test(foldWords(part.replaceAll('-', ' '))));
 }
 
-/** Party abbreviations that are everyday words too: alone they prove nothing. */
 const everyday = new Set([
   'avante',
   'democrata',
@@ -86,7 +82,6 @@ function partyIn(party: string): (title: string) => boolean {
       .some((word) => word.toUpperCase() === sigla && word.length > 1 && word !== word.toLowerCase());
 }
 
-/** The name as a place: 'em Samara', 'governador de Samara'. */
 function namesPlace(name: string): (title: string) => boolean {
   const place = new RegExp(
     ` (?:em|regiao de|cidade de|prefeit\\p{L}+ de|governador\\p{L}* de|aeroporto de) ${foldWords(name)} `,

@@ -15,7 +15,6 @@ export function feedsFor(templates: readonly string[], words: string): Feed[] {
   });
 }
 
-/** Publishers whose feeds are titled by section. */
 const publishers: ReadonlyMap<string, string> = new Map([
   ['agenciabrasil.ebc.com.br', 'Agência Brasil'],
   ['www.camara.leg.br', 'Agência Câmara'],

@@ -23,7 +23,6 @@ export interface HandlerDeps {
   log: Log;
 }
 
-/** Control characters and line breaks become spaces. */
 const line = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
 
 const bodySchema = z.object({

@@ -20,7 +20,6 @@ export interface FeedLoaderOptions {
   store: CacheStore;
   now: () => number;
   fetchFeed: FetchFeed;
-  /** Last day (AAAA-MM-DD) of the news, where the feeds are a stored copy. */
   copyUntil?: string | undefined;
   log: Log;
 }

@@ -6,7 +6,6 @@ import { splitFeed } from './split-feed.ts';
 
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
 const maxEntries = 100;
-/** A date further ahead is a mistake of the feed. */
 const aheadMs = 24 * 60 * 60 * 1000;
 
 export class FeedError extends Error {
@@ -25,7 +24,6 @@ const parser = new XMLParser({
   unpairedTags: ['br', 'hr', 'img', 'wbr'],
 });
 
-/** As the parser leaves it: content is a list, attributes an object. */
 interface Element {
   content: unknown;
   attributes: unknown;
@@ -66,7 +64,6 @@ function textOf(content: unknown, ...names: string[]): string {
   return found.find((words) => words !== '') ?? '';
 }
 
-/** http becomes https, as every link of the site does. */
 function secureAddress(text: string): string | null {
   if (text.length > longest.url || !URL.canParse(text)) return null;
   const url = new URL(text);

@@ -1,4 +1,3 @@
-/** Accents in HTML's entity names: &aacute;, &ccedil; … */
 const marks: ReadonlyMap<string, string> = new Map([
   ['acute', '\u0301'],
   ['grave', '\u0300'],

@@ -13,7 +13,6 @@ function pageOf(address: string): string {
   return `${host}${pathname.replace(/\/+$/, '')}`;
 }
 
-/** The newest of each page and of each headline, newest first. */
 function eachOnce(items: readonly NewsItem[]): NewsItem[] {
   const seen = new Set<string>();
   return items.toSorted(byMoment).filter(({ title, url }) => {

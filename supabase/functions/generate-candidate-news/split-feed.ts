@@ -11,7 +11,6 @@ const sections = [
   ['<!--', '-->'],
 ] as const;
 
-/** Where a CDATA section or comment ends; null without one or an end. */
 function sectionsOf(xml: string): (at: number) => number | null {
   // Without this, repeated beginnings would each search the text to its end.
   const last = new Map(sections.map(([begin, close]) => [begin, xml.lastIndexOf(close)]));

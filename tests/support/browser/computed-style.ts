@@ -1,8 +1,6 @@
-/** Beside the tag, these decide a browser's display. */
 const variedTags = new Set(['input', 'summary']);
 const variedBy = ['style', 'hidden', 'open', 'popover'];
 
-/** The same for all elements that neither have nor inherit a style of their own. */
 const common = ['visibility', 'opacity', 'pointerEvents'] as const;
 
 type Compute = typeof getComputedStyle;

@@ -10,7 +10,6 @@ const start: PageStart = {
   taps: null,
 };
 
-/** Opens a page whose file says this, at an address: runs its inline script. */
 export async function openPage(address: string, told: Partial<PageStart> = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
@@ -23,7 +22,6 @@ export async function openPage(address: string, told: Partial<PageStart> = {}): 
   await import('../../../src/publish/pages/head.ts');
 }
 
-/** Scripts that were requested, to be run or only to be there, in their order. */
 export const requested = () =>
   [...document.querySelectorAll('script[type=module], link[rel=modulepreload]')].map(
     (script) => script.getAttribute('src') ?? script.getAttribute('href'),
@@ -51,17 +49,14 @@ class Seen {
   observe = () => undefined;
 }
 
-/** Brings what frames photos onto the screen. */
 export function isSeen(...frames: readonly Element[]): void {
   seePhotos(frames);
 }
 
-/** Lets the document be read to its end. */
 export function isRead(): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-/** Lets the browser paint it then. */
 export function isPainted(): void {
   isRead();
   paint();
@@ -72,7 +67,6 @@ function empty(): void {
   document.body.replaceChildren();
 }
 
-/** Before each test. */
 export function startBlank(): void {
   empty();
   vi.stubGlobal('PerformanceObserver', Painted);

@@ -1,6 +1,5 @@
 interface OpenedCell {
   kind: 'text' | 'number' | 'day' | 'formula';
-  /** What the reader sees, as far as the text decides it. */
   shown: string;
 }
 
@@ -14,7 +13,6 @@ export function openedCell(text: string): OpenedCell {
   if (/^[=+@]|^-(?!\d)/.test(plain)) return { kind: 'formula', shown: '#NOME?' };
   if (number.test(plain)) {
     const value = Number(plain.replaceAll('.', '').replace(',', '.'));
-    // A general cell shows eleven digits.
     const shown = Math.abs(value) < 1e11 ? String(value) : value.toExponential(5);
     return { kind: 'number', shown: shown.replace('.', ',') };
   }

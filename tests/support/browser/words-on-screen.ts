@@ -1,6 +1,5 @@
 import { strayWords } from '../../../e2e/support/foreign-words';
 
-/** Attributes that are read out or shown. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
 const texts = new Set<string>();
@@ -47,12 +46,10 @@ const observer = new MutationObserver(read);
 
 const quoted = new Set<string>();
 
-/** Another service's message is shown verbatim (spec §8, Settings and administrator); in this test only. */
 export function acceptWords(text: string): void {
   quoted.add(text);
 }
 
-/** Collects every text that comes on the screen, transient ones too: loading, failures, toasts, dialogs. */
 export function watchWords(): void {
   observer.observe(document, {
     childList: true,

@@ -4,7 +4,6 @@ import type { Database } from '@/lib/supabase/database.types';
 type Row = Database['public']['Tables']['destinos_deputados']['Row'];
 
 export type DeputyOutcome = Pick<Row, 'deputado_id' | 'destino' | 'cargo' | 'situacao'>;
-/** The day on which its source was read. */
 export type DatedOutcome = DeputyOutcome & Pick<Row, 'revisado_em'>;
 export type SourcedOutcome = DatedOutcome & Pick<Row, 'fonte_titulo' | 'fonte_url'>;
 
@@ -32,7 +31,6 @@ export function outcomeTag(outcome: DeputyOutcome | undefined): string | null {
   return tag.charAt(0).toUpperCase() + tag.slice(1);
 }
 
-/** 'Eleição de 2026: reeleito(a)' */
 export function deputyOutcomeText(outcome: DeputyOutcome | null): string {
   return `Eleição de ${electionYear}: ${outcomeWord(outcome)}`;
 }

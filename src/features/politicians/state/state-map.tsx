@@ -7,12 +7,10 @@ interface StateMapProps {
   /** Singular and plural of what is counted. */
   counts: ReadonlyMap<string, number>;
   words: readonly [one: string, many: string];
-  /** '' for all. */
   chosen: string;
   onChoose: (uf: string) => void;
 }
 
-/** Squares in their places; each filters by its state. */
 export function StateMap({ counts, words: [one, many], chosen, onChoose }: StateMapProps) {
   return (
     <div className="state-map">

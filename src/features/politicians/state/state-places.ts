@@ -1,4 +1,3 @@
-/** Row and column, from the upper left. */
 export const statePlaces: Readonly<Record<string, readonly [row: number, column: number]>> = {
   AC: [3, 1],
   AL: [4, 6],

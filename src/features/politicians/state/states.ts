@@ -39,7 +39,6 @@ export function ufName(uf: string): string {
 /** In the order of their names. */
 export const ufs: readonly string[] = Object.keys(states);
 
-/** 'Bahia (BA)'; other texts stay. */
 export function ufLabel(uf: string): string {
   const name = ufName(uf);
   return name === uf ? uf : `${name} (${uf})`;

@@ -5,7 +5,6 @@ export interface ChildOptions {
   cwd: string;
   env?: Record<string, string>;
   timeoutMs: number;
-  /** Shows the output as it comes instead of keeping it. */
   live: boolean;
 }
 

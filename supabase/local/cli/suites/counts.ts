@@ -69,7 +69,6 @@ export function totalLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Green means: something ran and nothing failed. */
 export function exitCode({ passed, failed }: Counts): 0 | 1 {
   return passed > 0 && failed === 0 ? 0 : 1;
 }

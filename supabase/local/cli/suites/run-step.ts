@@ -18,7 +18,6 @@ export interface StepOptions {
   root: string;
   live: boolean;
   extra: readonly string[];
-  /** Variables of every step: the seed of the weather, which tests to choose. */
   env: Record<string, string>;
 }
 
@@ -67,7 +66,6 @@ export async function runStep(step: Step, options: StepOptions): Promise<StepRes
     output,
     shown: step.shown === true,
   });
-  // Bursts take away half of the processors.
   const slowness = options.env[seedVariable] === undefined ? 1 : 3;
   try {
     const child = await runNode(

@@ -1,7 +1,6 @@
 /** The one door to Postgres: nothing above knows PGlite from a server. */
 export interface QueryResult<Row> {
   rows: Row[];
-  /** Rows inserted, updated or deleted by the statement; 0 for a read. */
   affected: number;
 }
 
@@ -13,7 +12,6 @@ export interface Queryable {
   ): Promise<QueryResult<Row>>;
 }
 
-/** A value of a bulk row, whatever its column's type. */
 export type CopyValue = string | number | boolean | null;
 
 export interface Transaction extends Queryable {
@@ -31,7 +29,6 @@ export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
   /** Commits what `work` returns from, rolls back what it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Runs a script of several statements without parameters. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }

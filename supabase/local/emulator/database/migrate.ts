@@ -14,18 +14,14 @@ export function seedFiles(): Promise<URL[]> {
 }
 
 export interface PrepareOptions {
-  /** Run each seed file that this database never had. Default true. */
   seed?: boolean;
   /** SQL after every start's seed: it must be harmless when repeated. */
   afterSeed?: string;
-  /** Another folder of migrations, for tests. */
   migrations?: string;
 }
 
 export interface Prepared {
-  /** Versions of the migrations applied by this call. */
   applied: string[];
-  /** Whether this call inserted a seed. */
   seeded: boolean;
 }
 

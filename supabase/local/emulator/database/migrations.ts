@@ -5,7 +5,6 @@ import { type Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** The message says what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }

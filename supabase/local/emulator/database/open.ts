@@ -9,11 +9,9 @@ export interface OpenOptions {
   url?: string | undefined;
   /** Folder of the embedded data, created when missing; absent means in memory. */
   directory?: string | undefined;
-  /** Data directory to start an in-memory database from (snapshot.ts). */
   snapshot?: Blob | undefined;
 }
 
-/** See the top of the file. */
 export async function openDatabase({ url, directory, snapshot }: OpenOptions = {}): Promise<Database> {
   if (url !== undefined && url !== '') return openServer(url);
   if (directory !== undefined) {

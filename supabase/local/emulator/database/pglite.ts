@@ -14,7 +14,6 @@ import { openStatementLimit } from './statement-limit.ts';
 type Extensions = NonNullable<ConstructorParameters<typeof PGlite>[0]>['extensions'];
 
 export interface EmbeddedOptions {
-  /** Folder of the data; left out, the data lives in memory. */
   directory?: string;
   /** A data directory dumped by `dump`, so that a test starts from a migrated database. */
   snapshot?: Blob;

@@ -12,7 +12,6 @@ const inputs = ['./bootstrap.sql', '../../../../node_modules/@electric-sql/pglit
   (path) => new URL(path, import.meta.url),
 );
 
-/** A digest of all that a snapshot is made from: another one is another database. */
 export async function snapshotDigest(afterSeed: string): Promise<string> {
   const migrations = await readMigrations(migrationsFolder);
   const files = [...inputs, ...(await seedFiles())];

@@ -5,7 +5,6 @@ import { cached, snapshotDigest } from './snapshot-cache.ts';
 
 /** Rows beyond the seed, too many for a script. */
 export interface SnapshotRecords {
-  /** Names what they are made from: another one is another snapshot. */
   digest: string;
   write: (database: EmbeddedDatabase) => Promise<void>;
 }
@@ -36,12 +35,10 @@ function snapshotOf(variant: string, make: () => Promise<Blob>, afterSeed = ''):
   return made;
 }
 
-/** See the top of the file. The caller closes it. */
 export async function openEmpty(): Promise<EmbeddedDatabase> {
   return openEmbedded({ snapshot: await snapshotOf('empty', () => createSnapshot(() => Promise.resolve())) });
 }
 
-/** See the top of the file. Made once per combination of options. */
 export function migratedSnapshot(options: SnapshotOptions = {}): Promise<Blob> {
   const { seed = false, afterSeed = '', records } = options;
   const parts = [seed ? '+seed' : '', afterSeed === '' ? '' : '+script', records ? `+${records.digest}` : ''];
@@ -53,7 +50,6 @@ export function migratedSnapshot(options: SnapshotOptions = {}): Promise<Blob> {
   return snapshotOf(`migrated${parts.join('')}`, make, afterSeed);
 }
 
-/** See the top of the file. The caller closes it. */
 export async function openMigrated(
   options: SnapshotOptions & Pick<EmbeddedOptions, 'extensions'> = {},
 ): Promise<EmbeddedDatabase> {

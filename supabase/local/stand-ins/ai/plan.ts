@@ -5,7 +5,6 @@ const possibleSchema = z.object({
 });
 type Item = z.infer<typeof possibleSchema>['assuntos'][number];
 
-/** The answer that the prompt asks for, as an AI that obeys would give it. */
 export interface Plan {
   secoes: { titulo: string; itens: Item[] }[];
 }

@@ -7,18 +7,13 @@ export type NewsChoice = 'auto' | 'snapshot';
 
 export interface NewsOptions {
   choice: NewsChoice;
-  /** Addresses that somebody chose; nothing else is tried then. */
   feedUrl: string | undefined;
-  /** The real feeds; for tests. */
   realFeeds?: readonly string[];
-  /** How long a real feed has to answer. */
   timeoutMs?: number;
 }
 
-/** Where the edge functions find the news. */
 export interface NewsFeeds {
   kind: 'real' | 'snapshot' | 'chosen';
-  /** What NEWS_FEED_URL is set to. */
   url: string;
   /** What NEWS_COPY_UNTIL is set to: the last day of the copy. */
   copyUntil?: string;

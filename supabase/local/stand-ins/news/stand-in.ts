@@ -19,7 +19,6 @@ const fileSchema = z.object({ evidencia_ate: z.iso.date(), noticias: z.array(ite
 
 const file = new URL('../../data/noticias.json', import.meta.url);
 
-/** A page of the copy, with everybody whom it was gathered for. */
 interface Page extends Item {
   people: readonly string[];
 }
@@ -62,9 +61,7 @@ function itemXml(page: Page): string {
 
 /** Real headlines, with the day of the last. */
 export interface NewsStandIn {
-  /** GET /rss/search?q=…: items with the quoted words of the query. */
   fetch(request: Request): Response;
-  /** AAAA-MM-DD. */
   until: string;
 }
 

@@ -4,7 +4,6 @@ import { type RouterSettings, routerSettings } from './settings.ts';
 
 const listen = Deno.serve;
 
-/** Background work that a function hands to the hosted runtime with `EdgeRuntime.waitUntil`. */
 function installEdgeRuntime(): void {
   Object.defineProperty(globalThis, 'EdgeRuntime', {
     value: {
@@ -19,7 +18,6 @@ function installEdgeRuntime(): void {
   });
 }
 
-/** Starts every function in sequence; null for one that failed to start. */
 function loadAll(settings: RouterSettings): Map<string, Promise<Captured | null>> {
   const loads = new Map<string, Promise<Captured | null>>();
   let previous: Promise<unknown> = Promise.resolve();

@@ -37,7 +37,6 @@ export interface JunctionRelationship {
   readonly target: { readonly constraint: string; readonly pairs: readonly ColumnPair[] };
 }
 
-/** A function from a row of `table` to rows of `foreign`. */
 export interface ComputedRelationship {
   readonly kind: 'computed';
   readonly table: Table;
@@ -49,15 +48,12 @@ export interface ComputedRelationship {
 export type Relationship = KeyRelationship | JunctionRelationship | ComputedRelationship;
 
 export interface Parameter {
-  /** Empty for an unnamed parameter. */
   readonly name: string;
-  /** The type as SQL. */
   readonly type: string;
   readonly required: boolean;
   readonly variadic: boolean;
 }
 
-/** A function that can be called at /rpc. */
 export interface Routine {
   readonly schema: string;
   readonly name: string;
@@ -80,11 +76,8 @@ export interface Settings {
   readonly statementTimeouts: ReadonlyMap<string, number>;
 }
 
-/** All that requests are planned against; rebuilt by a reload. */
 export interface SchemaCache {
-  /** Looked up by tableKey. */
   readonly tables: ReadonlyMap<string, Table>;
-  /** By the key of the table that they start from. */
   readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
   /** By the key of their name: several when overloaded. */
   readonly routines: ReadonlyMap<string, readonly Routine[]>;

@@ -70,7 +70,6 @@ export function keyRelationships(
   });
 }
 
-/** Pairs of many-to-one keys of one table that together lie in its primary key. */
 export function junctionRelationships(keys: readonly KeyRelationship[]): JunctionRelationship[] {
   const outward = groupBy(
     keys.filter((key) => key.kind === 'many-to-one'),
@@ -101,7 +100,6 @@ export function junctionRelationships(keys: readonly KeyRelationship[]): Junctio
   );
 }
 
-/** Functions that take one row of a table and return rows of a table. */
 export function computedRelationships(
   routines: readonly RoutineRow[],
   known: ReadonlyMap<string, KnownTable>,

@@ -1,8 +1,5 @@
-/** A view's column that passes on a column of another relation. */
 export interface ViewColumn {
-  /** Position of the view's column, from 1. */
   readonly column: number;
-  /** Object id of the origin and position of its column. */
   readonly origin: string;
   readonly originColumn: number;
 }

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { MediaType } from '../media-type.ts';
 import { bind, id, nothing, sql, type Sql } from './sql.ts';
 
-/** Table rows, one row, or a function's bare value or values. */
 export type Shape = 'rows' | 'row' | 'value' | 'values';
 
 export interface AnswerParts {
@@ -18,7 +17,6 @@ export interface AnswerParts {
   readonly location: readonly string[];
 }
 
-/** What the one statement of a request gives back. */
 export const answerRow = z.object({
   body: z.string().nullable(),
   page: z.coerce.number(),

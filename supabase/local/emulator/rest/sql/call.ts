@@ -1,7 +1,6 @@
 import type { Routine } from '../schema/model.ts';
 import { bind, catalog, id, list, nothing, sql, type Sql } from './sql.ts';
 
-/** What a function is called with. */
 export type Arguments =
   | { readonly kind: 'body'; readonly text: string }
   | { readonly kind: 'json'; readonly text: string; readonly names: readonly string[] }

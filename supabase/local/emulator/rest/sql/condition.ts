@@ -8,7 +8,6 @@ import { bind, id, join, nothing, sql, type Sql } from './sql.ts';
 
 type Filter = Extract<Condition, { kind: 'filter' }>;
 
-/** The rows' SQL name, their table, and embedded resources. */
 export interface Scope {
   readonly alias: string;
   readonly table: Table;
@@ -119,7 +118,6 @@ function filterSql(scope: Scope, filter: Filter): Sql {
   return negated ? sql`not (${asked})` : asked;
 }
 
-/** One condition as SQL, its values bound. */
 export function conditionSql(scope: Scope, condition: Condition): Sql {
   if (condition.kind === 'filter') return filterSql(scope, condition);
   const separator = condition.operator === 'and' ? sql` and ` : sql` or `;

@@ -1,7 +1,6 @@
 import type { Embed } from '../read-tree.ts';
 import { id, sql, type Sql } from './sql.ts';
 
-/** Where an embedded resource's rows come from, and how they hang on their parent's. */
 export interface FromClause {
   readonly from: Sql;
   readonly conditions: readonly Sql[];

@@ -7,7 +7,6 @@ import { fromClause } from './from-clause.ts';
 import { orderSql, rangeSql } from './order.ts';
 import { catalog, id, join, list, nothing, sql, where, type Sql } from './sql.ts';
 
-/** One entry of a select list; grouping is by all that are not aggregated. */
 interface Output {
   readonly value: Sql;
   /** Null keeps the name that Postgres gives. */

@@ -12,7 +12,6 @@ function make(texts: readonly string[], values: readonly (string | null)[]): Sql
   return { [brand]: true, texts, values };
 }
 
-/** Joins pieces with nothing between them. */
 function concatenate(pieces: readonly Sql[]): Sql {
   const texts = [''];
   const values: (string | null)[] = [];
@@ -51,17 +50,14 @@ export function catalog(text: string): Sql {
 
 export const nothing = make([''], []);
 
-/** `a, b, c`, or nothing. */
 export function list(pieces: readonly Sql[]): Sql {
   return join(pieces, sql`, `);
 }
 
-/** Pieces with a separator between them. */
 export function join(pieces: readonly Sql[], separator: Sql): Sql {
   return concatenate(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece])));
 }
 
-/** ` where a and b`, or nothing. */
 export function where(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? nothing : sql` where ${join(conditions, sql` and `)}`;
 }

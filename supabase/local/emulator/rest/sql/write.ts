@@ -5,7 +5,6 @@ import type { Column, Table } from '../schema/model.ts';
 import { conditionSql } from './condition.ts';
 import { bind, catalog, id, join, list, nothing, sql, where, type Sql } from './sql.ts';
 
-/** What a write does beyond its rows. */
 export interface WriteOptions {
   readonly table: Table;
   readonly payload: Payload;
@@ -36,7 +35,6 @@ function returningSql(table: Table, columns: readonly string[]): Sql {
   return sql` returning ${list(shown)}`;
 }
 
-/** No row, but with the columns that the answer reads. */
 function noRows({ table, returning }: WriteOptions): Sql {
   const shown = returning.map((name) => (name === '*' ? sql`${id(table.name)}.*` : id(table.name, name)));
   const columns = shown.length === 0 ? sql`1` : list(shown);
@@ -126,7 +124,6 @@ export function updateSql(options: WriteOptions, conditions: readonly Condition[
   )}${returningSql(table, returning)}`;
 }
 
-/** Removes the rows that meet the conditions. */
 export function deleteSql(table: Table, conditions: readonly Condition[], returning: readonly string[]): Sql {
   return join(
     [
