@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createCacheStore } from '../../supabase/functions/_shared/cache-store.ts';
 import { type Clock, systemClock } from '../../supabase/functions/_shared/clock.ts';
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
@@ -9,16 +9,10 @@ import {
   type Report,
 } from '../../supabase/functions/camara-proxy/permits.ts';
 import { createStandIn } from '../../supabase/local/stand-ins/camara/stand-in.ts';
-import { openBackend, type TestBackend } from './camara-fleet.ts';
+import { openBackend } from './camara-fleet.ts';
 import { ask, createProxy, createTestClock, type Proxy } from './camara-support.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await openBackend();
-});
-
-afterAll(() => backend.database.close());
+const backend = await openBackend();
 
 beforeEach(() => backend.clear());
 

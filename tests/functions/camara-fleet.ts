@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { createCacheStore } from '../../supabase/functions/_shared/cache-store.ts';
 import type { RateLimit } from '../../supabase/functions/_shared/rate-limit.ts';
 import { createRpc, type Rpc } from '../../supabase/functions/_shared/rpc.ts';
@@ -20,6 +21,7 @@ export interface TestBackend {
 
 export async function openBackend(): Promise<TestBackend> {
   const database = await openMigrated();
+  afterAll(() => database.close());
   const rest = await createRest({
     database,
     schemas: ['public'],

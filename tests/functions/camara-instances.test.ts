@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCacheStore } from '../../supabase/functions/_shared/cache-store.ts';
-import { createFleet, openBackend, type TestBackend } from './camara-fleet.ts';
+import { createFleet, openBackend } from './camara-fleet.ts';
 import { ask, chamber, createProxy, createTestClock, createUpstream } from './camara-support.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await openBackend();
-});
-
-afterAll(() => backend.database.close());
+const backend = await openBackend();
 
 beforeEach(() => backend.clear());
 

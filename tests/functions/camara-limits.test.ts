@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   clientAddress,
   createRateLimit,
   type RateLimit,
 } from '../../supabase/functions/_shared/rate-limit.ts';
 import type { Rpc } from '../../supabase/functions/_shared/rpc.ts';
-import { createFleet, openBackend, type TestBackend } from './camara-fleet.ts';
+import { createFleet, openBackend } from './camara-fleet.ts';
 import { chamber, post } from './camara-support.ts';
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await openBackend();
-});
-
-afterAll(() => backend.database.close());
+const backend = await openBackend();
 
 beforeEach(() => backend.clear());
 

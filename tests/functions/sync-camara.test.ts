@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 import {
@@ -9,21 +9,14 @@ import {
   secret,
   since,
   type Sync,
-  type SyncBackend,
 } from './sync-support.ts';
 
 const detailSchema = z.object({
   dados: z.looseObject({ proposicoesAfetadas: z.array(z.record(z.string(), z.unknown())) }),
 });
 
-let backend: SyncBackend;
+const backend = await openSyncBackend();
 let sync: Sync;
-
-beforeAll(async () => {
-  backend = await openSyncBackend();
-});
-
-afterAll(() => backend.database.close());
 
 beforeEach(async () => {
   await backend.empty();

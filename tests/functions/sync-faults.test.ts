@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  changeAnswer,
-  createSync,
-  expected,
-  openSyncBackend,
-  since,
-  type Sync,
-  type SyncBackend,
-} from './sync-support.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { changeAnswer, createSync, expected, openSyncBackend, since, type Sync } from './sync-support.ts';
 
-let backend: SyncBackend;
+const backend = await openSyncBackend();
 let sync: Sync;
-
-beforeAll(async () => {
-  backend = await openSyncBackend();
-});
-
-afterAll(() => backend.database.close());
 
 beforeEach(async () => {
   await backend.empty();

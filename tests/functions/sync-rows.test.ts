@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { fitting } from '../../supabase/functions/sincronizar-camara/fit.ts';
 import { RpcError } from '../../supabase/functions/_shared/rpc.ts';
-import {
-  changeAnswer,
-  createSync,
-  openSyncBackend,
-  since,
-  type Sync,
-  type SyncBackend,
-} from './sync-support.ts';
+import { changeAnswer, createSync, openSyncBackend, since, type Sync } from './sync-support.ts';
 
-let backend: SyncBackend;
+const backend = await openSyncBackend();
 let sync: Sync;
-
-beforeAll(async () => {
-  backend = await openSyncBackend();
-});
-
-afterAll(() => backend.database.close());
 
 beforeEach(async () => {
   await backend.empty();

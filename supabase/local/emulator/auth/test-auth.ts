@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import { openMigrated } from '../database/snapshot.ts';
@@ -104,9 +105,11 @@ export function authOver(database: Database, options: Partial<AuthOptions> = {})
   };
 }
 
-/** A service over a new migrated database; the caller closes `database`. */
-export async function startAuth(options: Partial<AuthOptions> = {}): Promise<TestAuth> {
-  return authOver(await openMigrated(), options);
+/** A service over a new migrated database, which closes after the file's tests. */
+export async function startAuth(): Promise<TestAuth> {
+  const database = await openMigrated();
+  afterAll(() => database.close());
+  return authOver(database);
 }
 
 export const serviceKey = (): Promise<string> => roleKey('service_role', localJwtSecret);
