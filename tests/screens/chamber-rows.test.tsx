@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, anExpense, aProposition, aSpeech } from '../support/chamber-fixtures';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
+import { wordsIn } from '../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
@@ -12,12 +13,9 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-const words = (elements: HTMLElement[]) =>
-  elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-
 function expenseRows() {
   const table = screen.getByRole('table', { name: 'Recibos de 2026' });
-  return words(within(table).getAllByRole('row').slice(1));
+  return wordsIn(within(table).getAllByRole('row').slice(1));
 }
 
 it('an expense without an amount is shown without one and added to no sum, and a bad row loses no year', async () => {
@@ -77,7 +75,7 @@ it('speeches are the newest first whatever their order, undated ones last, repea
   renderApp(`${path}?aba=discursos`);
   await screen.findByRole('heading', { name: 'Primeiro' });
   const panel = within(screen.getByRole('tabpanel'));
-  expect(words(panel.getAllByRole('heading', { level: 3 }))).toEqual([
+  expect(wordsIn(panel.getAllByRole('heading', { level: 3 }))).toEqual([
     'Primeiro',
     'Segundo',
     'Terceiro',

@@ -1,40 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aDeputyDetail, anExpense } from '../support/chamber-fixtures';
+import { aDeputyDetail, anExpense, aYearOfExpenses } from '../support/chamber-fixtures';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
+import { region, wordsIn } from '../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
-const region = (name: string) => within(screen.getByRole('region', { name }));
-/** The words of elements, with the space of money written as a plain one. */
-const words = (elements: HTMLElement[]) =>
-  elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-const year = [
-  anExpense({ valorLiquido: 1000.1, mes: 1, dataDocumento: '2026-01-10T00:00:00' }),
-  anExpense({
-    valorLiquido: 200.2,
-    tipoDespesa: 'TELEFONIA',
-    urlDocumento: null,
-    nomeFornecedor: 'TEL SA',
-    cnpjCpfFornecedor: '99888777000166',
-  }),
-  anExpense({ valorLiquido: -50.3, mes: null, dataDocumento: null, tipoDespesa: 'TELEFONIA' }),
-];
-
 it('the expenses show in a table what the months’ picture shows, and whom the money went to', async () => {
-  chamberHas({ details: [ana], expenses: year });
+  chamberHas({ details: [ana], expenses: aYearOfExpenses });
   const { user } = renderApp(`${path}?aba=despesas`);
   await user.click(await screen.findByText('Por mês e tipo'));
   await user.click(screen.getByText('Ver em tabela'));
   const table = within(screen.getByRole('table', { name: 'Recibos por mês e tipo' }));
-  expect(words(table.getAllByRole('row'))).toEqual([
+  expect(wordsIn(table.getAllByRole('row'))).toEqual([
     'MêsCombustíveis e lubrificantesTelefoniaTotal',
     'janeiroR$ 1.000,10R$ 0,00R$ 1.000,10',
     'fevereiroR$ 0,00R$ 0,00R$ 0,00',
@@ -43,7 +28,7 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
   ]);
   expect(region('Por mês e tipo').getByText(/^Devoluções são tiradas das somas/)).toBeVisible();
   const suppliers = region('Quem recebeu');
-  expect(words(suppliers.getAllByRole('listitem'))).toEqual([
+  expect(wordsIn(suppliers.getAllByRole('listitem'))).toEqual([
     'POSTO EXEMPLO LTDA2 recibosR$ 949,80',
     'TEL SA1 reciboR$ 200,20',
   ]);
@@ -52,17 +37,17 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
 
 it('the expenses have no months’ picture where most have no month, and say why', async () => {
   const undated = () => anExpense({ valorLiquido: 2, mes: null, dataDocumento: null });
-  chamberHas({ details: [ana], expenses: [...year, ...Array.from({ length: 4 }, undated)] });
+  chamberHas({ details: [ana], expenses: [...aYearOfExpenses, ...Array.from({ length: 4 }, undated)] });
   renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Estes dados não dizem o mês das despesas.')).toBeVisible();
-  expect(words(region('Por tipo').getAllByRole('listitem'))).toEqual([
+  expect(wordsIn(region('Por tipo').getAllByRole('listitem'))).toEqual([
     'Combustíveis e lubrificantesR$ 1.008,10',
     'TelefoniaR$ 149,90',
   ]);
 });
 
 it('the expenses explain the abbreviations', async () => {
-  chamberHas({ details: [ana], expenses: year });
+  chamberHas({ details: [ana], expenses: aYearOfExpenses });
   const { user } = renderApp(`${path}?aba=despesas`);
   await user.click(await screen.findByText('O que é'));
   expect(screen.getByText(/^Cota para o Exercício da Atividade Parlamentar/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { watchDownloads } from '../support/browser/downloads';
 import { aDeputyDetail, anExpense } from '../support/chamber-fixtures';
 import { server } from '../support/fake-backend';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
@@ -56,14 +57,9 @@ it('the expenses follow the chosen year: sum, documents, context and file, kept 
   expect(asked.at(-1)?.search).toContain('?idLegislatura=57&ano=2025&');
   expect(router.state.location.search).toBe('?aba=despesas&ano=2025');
 
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const createObjectURL = () => 'blob:csv';
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
-  );
+  const files = watchDownloads();
   await user.click(button('Baixar CSV'));
-  expect(click.mock.contexts).toMatchObject([{ download: 'despesas-2025-ana-exemplo.csv' }]);
+  expect(files.map(({ name }) => name)).toEqual(['despesas-2025-ana-exemplo.csv']);
 
   await user.selectOptions(select, '2026');
   expect(router.state.location.search).toBe('?aba=despesas');

@@ -1,36 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDeputyDetail, anExpense } from '../support/chamber-fixtures';
+import { watchDownloads } from '../support/browser/downloads';
+import { aDeputyDetail, anExpense, aYearOfExpenses } from '../support/chamber-fixtures';
 import { chamberHas, screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
-import { button, heading } from '../support/screen-parts';
+import { button, heading, region, wordsIn } from '../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
-const region = (name: string) => within(screen.getByRole('region', { name }));
-/** The words of elements, with the space of money written as a plain one. */
-const words = (elements: HTMLElement[]) =>
-  elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 
-const year = [
-  anExpense({ valorLiquido: 1000.1, mes: 1, dataDocumento: '2026-01-10T00:00:00' }),
-  anExpense({
-    valorLiquido: 200.2,
-    tipoDespesa: 'TELEFONIA',
-    urlDocumento: null,
-    nomeFornecedor: 'TEL SA',
-    cnpjCpfFornecedor: '99888777000166',
-  }),
-  anExpense({ valorLiquido: -50.3, mes: null, dataDocumento: null, tipoDespesa: 'TELEFONIA' }),
-];
-
 it('the expenses are read when the tab opens: the year’s sum, its types and months, and every item', async () => {
-  const { asked } = chamberHas({ details: [ana], expenses: year });
+  const { asked } = chamberHas({ details: [ana], expenses: aYearOfExpenses });
   const { user, router } = renderApp(path);
   await user.click(await screen.findByRole('tab', { name: 'Despesas' }));
   expect(await screen.findByText('R$ 1.150,00')).toBeVisible();
@@ -41,18 +26,18 @@ it('the expenses are read when the tab opens: the year’s sum, its types and mo
     '?idLegislatura=57&ano=2026&itens=100&ordem=DESC&ordenarPor=dataDocumento&pagina=1',
   );
   const [kinds, months] = region('Por mês e tipo').getAllByRole('list');
-  expect(kinds && words(within(kinds).getAllByRole('listitem'))).toEqual([
+  expect(kinds && wordsIn(within(kinds).getAllByRole('listitem'))).toEqual([
     'Combustíveis e lubrificantesR$ 1.000,10',
     'TelefoniaR$ 149,90',
   ]);
-  expect(months && words(within(months).getAllByRole('listitem'))).toEqual([
+  expect(months && wordsIn(within(months).getAllByRole('listitem'))).toEqual([
     'janjaneiroR$ 1.000,101,0',
     'fevfevereiroR$ 0,000,0',
     'marmarçoR$ 200,200,2',
     'Sem data-R$ 50,30-0,1',
   ]);
   const rows = within(screen.getByRole('table', { name: 'Recibos de 2026' })).getAllByRole('row');
-  expect(words(rows.slice(1))).toEqual([
+  expect(wordsIn(rows.slice(1))).toEqual([
     'TelefoniaTEL SA25/03/2026R$ 200,20Sem documento',
     'Combustíveis e lubrificantesPOSTO EXEMPLO LTDA10/01/2026R$ 1.000,10Ver documentoabre em nova aba',
     'TelefoniaPOSTO EXEMPLO LTDA—Devolução-R$ 50,30Ver documentoabre em nova aba',
@@ -82,7 +67,7 @@ it('the expenses never pass a part off as the whole', async () => {
   );
   const { user } = renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Dados parciais.')).toBeVisible();
-  expect(words([screen.getByRole('region', { name: 'Recibo por recibo' })])[0]).toContain(
+  expect(wordsIn([screen.getByRole('region', { name: 'Recibo por recibo' })])[0]).toContain(
     '100não são todos os do ano',
   );
   expect(screen.queryByText(/^em .* recibos?/)).not.toBeInTheDocument();
@@ -109,7 +94,7 @@ describe('the expenses of a copy', () => {
     expect(warning.closest('p')).toHaveTextContent(
       /Faltam registros aqui; a lista completa está no site da Câmara(abre em nova aba)?\.$/,
     );
-    expect(words([screen.getByRole('region', { name: 'Recibo por recibo' })])[0]).toContain(
+    expect(wordsIn([screen.getByRole('region', { name: 'Recibo por recibo' })])[0]).toContain(
       '20não são todos os do ano',
     );
     expect(screen.queryByText('R$ 40,00')).not.toBeInTheDocument();
@@ -133,7 +118,7 @@ describe('the expenses of a copy', () => {
 
 it('the expenses are old when the Chamber has not been read for days, and say so', async () => {
   vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
-  chamberHas({ details: [ana], expenses: year });
+  chamberHas({ details: [ana], expenses: aYearOfExpenses });
   renderApp(`${path}?aba=despesas`);
   expect(
     await screen.findByText(
@@ -157,26 +142,20 @@ it('the expenses make no file and no sum while pages are on their way', async ()
 });
 
 it('the expenses can be sorted, narrowed to a type and downloaded', async () => {
-  chamberHas({ details: [ana], expenses: year });
+  chamberHas({ details: [ana], expenses: aYearOfExpenses });
   const { user } = renderApp(`${path}?aba=despesas`);
   await user.click(await screen.findByText('Recibo por recibo'));
   await user.click(await screen.findByRole('combobox', { name: 'Tipo de despesa' }));
   await user.click(screen.getByRole('option', { name: 'Telefonia' }));
   await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Menor valor');
   const values = within(screen.getByRole('table', { name: 'Recibos de 2026' })).getAllByText(/R\$/);
-  expect(words(values)).toEqual(['-R$ 50,30', 'R$ 200,20']);
+  expect(wordsIn(values)).toEqual(['-R$ 50,30', 'R$ 200,20']);
 
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => (files.push(file), 'blob:csv');
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
-  );
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const files = watchDownloads();
   await user.click(button('Baixar CSV'));
-  expect(click.mock.contexts).toMatchObject([{ download: 'despesas-2026-ana-exemplo.csv' }]);
-  expect(files[0]?.type).toBe('text/csv;charset=utf-8');
-  expect(await files[0]?.text()).toMatch(/"Tipo";"Telefonia"\r\n\r\n"Data";/);
+  expect(files.map(({ name }) => name)).toEqual(['despesas-2026-ana-exemplo.csv']);
+  expect(files[0]?.blob.type).toBe('text/csv;charset=utf-8');
+  expect(await files[0]?.blob.text()).toMatch(/"Tipo";"Telefonia"\r\n\r\n"Data";/);
 });
 
 it('the expenses say that there are none', async () => {
@@ -188,7 +167,7 @@ it('the expenses say that there are none', async () => {
 it('the expenses have an error and a retry of their own', async () => {
   let isDown = true;
   chamberHas(
-    { details: [ana], expenses: year },
+    { details: [ana], expenses: aYearOfExpenses },
     { fails: ({ pathname }) => isDown && pathname.endsWith('/despesas') },
   );
   const { user } = renderApp(`${path}?aba=despesas`);

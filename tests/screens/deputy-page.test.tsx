@@ -1,14 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, aProposition, aSpeech } from '../support/chamber-fixtures';
 import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
 import { renderApp } from '../support/render-app';
-import { button, expectNoToast, heading, toasted } from '../support/screen-parts';
+import { button, expectNoToast, heading, region, toasted } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
-const region = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', screenWidth(1280));

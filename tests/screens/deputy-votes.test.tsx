@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { watchDownloads } from '../support/browser/downloads';
 import { aDeputyDetail } from '../support/chamber-fixtures';
 import { server } from '../support/fake-backend';
 import { chamberHas, hasDeputyChoices, screenWidth } from '../support/fake-chamber';
@@ -29,13 +30,7 @@ const everyLabel = [
 ];
 
 it('a bench that the Chamber shortens is said so in the list and in the file, not that orientations are missing', async () => {
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files = watchDownloads();
   hasVotes({ records: [aVote({ orientacao: 'abreviada' }), aVote({ orientacao: 'nenhuma' })] });
   const { user } = renderApp(path);
   expect(
@@ -49,7 +44,7 @@ it('a bench that the Chamber shortens is said so in the list and in the file, no
   ).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Baixar CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  expect(await files[0]?.text()).toContain('"orientação do bloco, que a Câmara abrevia"');
+  expect(await files[0]?.blob.text()).toContain('"orientação do bloco, que a Câmara abrevia"');
 });
 
 it('the tab of votes says how many there are, beside what, and shows each with its label', async () => {
@@ -190,17 +185,11 @@ it('the tab of votes says why there are no principal ones where nothing is expla
 it('the file of votes has every record of the filter', async () => {
   const records = Array.from({ length: 51 }, () => aVote());
   hasVotes({ records });
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const files = watchDownloads();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  const text = await files[0]?.text();
+  const text = await files[0]?.blob.text();
   expect(text?.match(/\r\n/g)).toHaveLength(51 + 1 + 1 + 3);
   expect(text).toContain('"Dados até";"21/05/2026"');
   expect(text).toContain('"Aprovada, 302 a 105"');

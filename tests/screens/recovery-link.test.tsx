@@ -1,20 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
+import { followLink } from '../support/follow-link';
 import { button, field, heading, toasted } from '../support/screen-parts';
 import { aSession, anAccount, maria, storeRecoverySecret, storeSession } from '../support/session';
 
 const path = '/auth?aba=nova-senha';
 const usedUp = 'Este link venceu ou já foi usado. Peça um novo abaixo.';
-
-/** A fresh page: the service's client reads the address while starting. */
-async function follow(address: string) {
-  window.history.replaceState(null, '', address);
-  vi.resetModules();
-  const { renderApp } = await import('../support/render-app');
-  return renderApp(address);
-}
 
 it('the link by mail opens the new-password form, saves and goes home', async () => {
   backend.hasCandidates([]);
@@ -22,7 +15,7 @@ it('the link by mail opens the new-password form, saves and goes home', async ()
   storeRecoverySecret();
   const exchanged = authBackend.issues(aSession(maria, { method: 'recovery' }));
   const updated = authBackend.updatesUser(anAccount(maria));
-  const { user, router } = await follow(`${path}&code=a-code`);
+  const { user, router } = await followLink(`${path}&code=a-code`);
 
   await heading('Nova senha');
   const password = await screen.findByLabelText('Nova senha');
@@ -51,7 +44,7 @@ it('the link by mail says why the new password was refused and stays', async () 
     code: 'same_password',
     message: 'New password should be different',
   });
-  const { user } = await follow(`${path}&code=a-code`);
+  const { user } = await followLink(`${path}&code=a-code`);
   await user.type(await screen.findByLabelText('Nova senha'), '12345678');
   await user.click(button('Salvar nova senha'));
   await toasted('Erro ao alterar senha', 'A nova senha precisa ser diferente da atual.');
@@ -59,7 +52,7 @@ it('the link by mail says why the new password was refused and stays', async () 
 });
 
 it('the link by mail explains a link opened in another browser and offers a new one', async () => {
-  const { router } = await follow(`${path}&code=a-code`);
+  const { router } = await followLink(`${path}&code=a-code`);
   await heading('Recuperar senha');
   expect(
     screen.getByText(
@@ -71,7 +64,7 @@ it('the link by mail explains a link opened in another browser and offers a new 
 });
 
 it('the link by mail explains a link that came too late', async () => {
-  const { router, user } = await follow(
+  const { router, user } = await followLink(
     `${path}&error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
   );
   await heading('Recuperar senha');
@@ -85,7 +78,7 @@ it('the link by mail explains a link that came too late', async () => {
 it('the link by mail explains a code that the service does not take', async () => {
   storeRecoverySecret();
   authBackend.refusesToken({ status: 404, code: 'flow_state_not_found', message: 'invalid flow state' });
-  await follow(`${path}&code=a-used-code`);
+  await followLink(`${path}&code=a-used-code`);
   await heading('Recuperar senha');
   expect(screen.getByText(usedUp)).toBeVisible();
 });
@@ -94,7 +87,7 @@ it('the link by mail gives no new password to a session that was not opened by m
   backend.hasCandidates([]);
   backend.hasChoices();
   storeSession(aSession(maria));
-  const { router } = await follow(path);
+  const { router } = await followLink(path);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
 });
@@ -102,7 +95,7 @@ it('the link by mail gives no new password to a session that was not opened by m
 it('the link by mail tells who arrives at the home by a confirmation that expired, and leaves nothing of it in the address', async () => {
   backend.hasCandidates([]);
   const refusal = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
-  const { router } = await follow(`/?${refusal}#${refusal}`);
+  const { router } = await followLink(`/?${refusal}#${refusal}`);
   await toasted(
     'Este link venceu ou já foi usado',
     'Se a conta já é sua, entre com e-mail e senha. Senão, peça um novo link.',
@@ -116,7 +109,7 @@ it.each(['/auth?code=a-code', `${path}&code=a-code`, '/auth?error=access_denied&
     backend.hasCandidates([]);
     backend.hasChoices();
     storeSession(aSession(maria));
-    const { router } = await follow(address);
+    const { router } = await followLink(address);
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }));
     await heading('Pauta Aberta');
   },

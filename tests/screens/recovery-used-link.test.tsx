@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { authBackend } from '../support/fake-auth';
 import { backend } from '../support/fake-backend';
+import { followLink } from '../support/follow-link';
 import { button, heading } from '../support/screen-parts';
 import { aSession, maria, storeSession } from '../support/session';
 
@@ -14,18 +15,10 @@ beforeEach(() => {
   storeSession(aSession(maria, { method: 'recovery' }));
 });
 
-/** A fresh page: the service's client reads the address while starting. */
-async function follow(address: string) {
-  window.history.replaceState(null, '', address);
-  vi.resetModules();
-  const { renderApp } = await import('../support/render-app');
-  return renderApp(address);
-}
-
 it.each([`${path}&code=a-used-code`, `${path}&error=access_denied&error_code=otp_expired`])(
   'a link that was used, opened again by the signed-in user at %s, says so and gives no form',
   async (address) => {
-    await follow(address);
+    await followLink(address);
     expect(await screen.findByText('Este link venceu ou já foi usado. Peça um novo abaixo.')).toBeVisible();
     await heading('Recuperar senha');
     expect(button('Enviar link')).toBeEnabled();
@@ -35,7 +28,7 @@ it.each([`${path}&code=a-used-code`, `${path}&error=access_denied&error_code=otp
 
 it('the screen of a new password asks for a new link while signed in', async () => {
   const asked = authBackend.sendsRecovery();
-  const { user } = await follow(`${path}&code=a-used-code`);
+  const { user } = await followLink(`${path}&code=a-used-code`);
   await user.type(await screen.findByLabelText('E-mail'), maria.email);
   await user.click(button('Enviar link'));
   expect(await screen.findByText(/^Se houver uma conta com este e-mail/)).toBeVisible();
@@ -43,6 +36,6 @@ it('the screen of a new password asks for a new link while signed in', async () 
 });
 
 it('the page opened by the link keeps its form when it is loaded again', async () => {
-  await follow(path);
+  await followLink(path);
   expect(await screen.findByLabelText('Nova senha')).toBeVisible();
 });

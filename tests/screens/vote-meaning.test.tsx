@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anExplanation, aWholeRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
 import { renderApp } from '../support/render-app';
+import { region } from '../support/screen-parts';
 
 const path = '/votacao/2586587-30';
 const whole = aWholeRollCall({ id_camara: '2586587-30', titulo: 'PL 1/2026' });
-const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('the page of a roll call says what Sim and Não meant, side by side and with the source, once that is published', async () => {
   const { asked } = hasRollCalls({ one: { ...whole, explicacao: anExplanation } });

@@ -1,37 +1,22 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { aBallot, aWholeRollCall, hasRollCalls, judgingWords } from '../support/fake-roll-calls';
+import { expect, it } from 'vitest';
+import { watchDownloads } from '../support/browser/downloads';
+import { aBallot, hasRollCalls, judgingWords, rollCallOfEveryLabel } from '../support/fake-roll-calls';
 import { renderApp } from '../support/render-app';
-import { button } from '../support/screen-parts';
+import { button, openPart, region } from '../support/screen-parts';
 
 /** Folded, grouped, by party, on paper and as a file. */
 const path = '/votacao/2586587-30';
 
-const everyLabel = [
-  aBallot(2, 'Bruno Exemplo', { id: 12, partido_sigla: 'EXB' }),
-  aBallot(1, 'Zé Exemplo', { id: 11, uf: 'RS' }),
-  aBallot(1, 'Álvaro Exemplo', { id: 10 }),
-  aBallot(3, 'Carla Exemplo', { id: 13, partido_sigla: null, uf: null }),
-  aBallot(4, null, { id: 14 }),
-  aBallot(5, 'Diva Exemplo', { id: 15, partido_sigla: 'EXB' }),
-];
-
-const whole = aWholeRollCall({ id_camara: '2586587-30', titulo: 'PL 1/2026', votos: everyLabel });
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
-
-/** Opens a part of the page that begins folded. */
-async function opened(user: ReturnType<typeof renderApp>['user'], name: string) {
-  await user.click(await screen.findByRole('heading', { level: 2, name }));
-  return region(name);
-}
-
 it('the page of a roll call judges nobody, with all five labels on the screen, and Sim and Não look alike', async () => {
   hasRollCalls({
-    one: { ...whole, orientacoes: [{ bancada: 'Governo', orientacao: 'Não', abreviada: false }] },
+    one: {
+      ...rollCallOfEveryLabel,
+      orientacoes: [{ bancada: 'Governo', orientacao: 'Não', abreviada: false }],
+    },
   });
   const { user } = renderApp(path);
-  await opened(user, 'Todos os votos');
+  await openPart(user, 'Todos os votos');
   const heading = (name: string) =>
     within(region('Todos os votos').getByRole('region', { name })).getByRole('heading', { level: 3 });
   const [yes, no] = [heading('Sim'), heading('Não')];
@@ -47,7 +32,7 @@ it('the page of a roll call judges nobody, with all five labels on the screen, a
 });
 
 it('the page of a roll call counts by the party of the day, alphabetically, those of an unknown party last', async () => {
-  hasRollCalls({ one: whole });
+  hasRollCalls({ one: rollCallOfEveryLabel });
   renderApp(path);
   await screen.findByRole('heading', { level: 2, name: 'Por partido' });
   expect(
@@ -62,13 +47,13 @@ it('the page of a roll call counts by the party of the day, alphabetically, thos
 });
 
 it('the page of a roll call lists every vote in groups, alphabetically, and finds a name without its accents', async () => {
-  hasRollCalls({ one: whole });
+  hasRollCalls({ one: rollCallOfEveryLabel });
   const { user } = renderApp(path);
   const names = () =>
     within(region('Todos os votos').getByRole('region', { name: 'Sim' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  await opened(user, 'Todos os votos');
+  await openPart(user, 'Todos os votos');
   expect(names()).toEqual(['Álvaro ExemploEXA-SP', 'Zé ExemploEXA-RS']);
   expect(screen.getByRole('link', { name: 'Deputado(a) nº 14' })).toHaveAttribute(
     'href',
@@ -82,9 +67,9 @@ it('the page of a roll call lists every vote in groups, alphabetically, and find
 
 it('the page of a roll call shows twelve of a long group, the rest when asked for', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
-  hasRollCalls({ one: { ...whole, votos: many } });
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, votos: many } });
   const { user } = renderApp(path);
-  await opened(user, 'Todos os votos');
+  await openPart(user, 'Todos os votos');
   expect(screen.getByRole('link', { name: 'Deputada 21' })).toBeVisible();
   expect(screen.queryByText('Deputada 22')).toBeNull();
   await user.click(button('Mostrar os 14'));
@@ -94,7 +79,7 @@ it('the page of a roll call shows twelve of a long group, the rest when asked fo
 
 it('the printed roll call has every name', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
-  hasRollCalls({ one: { ...whole, votos: many } });
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, votos: many } });
   renderApp(path);
   const last = await screen.findByRole('link', { name: 'Deputada 21' });
   expect(last).not.toBeVisible();
@@ -107,17 +92,11 @@ it('the printed roll call has every name', async () => {
 });
 
 it('the file of a roll call has every vote under what it is', async () => {
-  hasRollCalls({ one: whole });
-  const files: Blob[] = [];
-  const createObjectURL = (file: Blob) => (files.push(file), 'blob:votes');
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  hasRollCalls({ one: rollCallOfEveryLabel });
+  const files = watchDownloads();
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
-  const text = await files[0]?.text();
+  const text = await files[0]?.blob.text();
   expect(text).toContain('"Votação";"PL 1/2026"');
   expect(text).toContain('"Sim";"Álvaro Exemplo";"EXA";"SP";10\r\n"Sim";"Zé Exemplo";"EXA";"RS";11\r\n');
   expect(text).toContain('"Presidiu a sessão (não vota)";"Diva Exemplo";"EXB";"SP";15\r\n');

@@ -1,34 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDeputyChoice, hasMyChoices } from '../support/fake-my-choices';
-import { aBallot, aWholeRollCall, hasRollCalls } from '../support/fake-roll-calls';
+import { aBallot, hasRollCalls, rollCallOfEveryLabel } from '../support/fake-roll-calls';
 import { renderApp } from '../support/render-app';
-import { button } from '../support/screen-parts';
+import { button, openPart, region } from '../support/screen-parts';
 import { maria } from '../support/session';
 
 const path = '/votacao/2586587-30';
 
-const everyLabel = [
-  aBallot(2, 'Bruno Exemplo', { id: 12, partido_sigla: 'EXB' }),
-  aBallot(1, 'Zé Exemplo', { id: 11, uf: 'RS' }),
-  aBallot(1, 'Álvaro Exemplo', { id: 10 }),
-  aBallot(3, 'Carla Exemplo', { id: 13, partido_sigla: null, uf: null }),
-  aBallot(4, null, { id: 14 }),
-  aBallot(5, 'Diva Exemplo', { id: 15, partido_sigla: 'EXB' }),
-];
-
-const whole = aWholeRollCall({ id_camara: '2586587-30', titulo: 'PL 1/2026', votos: everyLabel });
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
-
-/** Opens a part of the page that begins folded. */
-async function opened(user: ReturnType<typeof renderApp>['user'], name: string) {
-  await user.click(await screen.findByRole('heading', { level: 2, name }));
-  return region(name);
-}
-
 it('the page of a roll call says what was decided, by how many, and keeps the Chamber’s text and its pages', async () => {
-  hasRollCalls({ one: whole });
+  hasRollCalls({ one: rollCallOfEveryLabel });
   const { user } = renderApp(path);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Institui um programa de exemplo' }),
@@ -43,7 +24,7 @@ it('the page of a roll call says what was decided, by how many, and keeps the Ch
       'Urgência é votar sem esperar os prazos e as etapas comuns (Regimento, arts. 154 e 155).',
     ),
   ).toBeVisible();
-  const text = await opened(user, 'Texto da Câmara');
+  const text = await openPart(user, 'Texto da Câmara');
   expect(text.getByText('Institui um programa de exemplo.')).toBeVisible();
   expect(text.getByText('Texto da Câmara. Votação em 20/05/2026.')).toBeVisible();
   expect(text.getByText('Aprovado o Requerimento de Urgência. Sim: 302; Não: 105.')).toBeVisible();
@@ -60,7 +41,7 @@ it('the page of a roll call says what was decided, by how many, and keeps the Ch
 });
 
 it('the picture of a roll call has a place for each seat, told by its shape, and is said in numbers', async () => {
-  hasRollCalls({ one: whole });
+  hasRollCalls({ one: rollCallOfEveryLabel });
   renderApp(path);
   const picture = await screen.findByRole('img', { name: /^Um ponto por cadeira/ });
   expect(picture).toHaveAccessibleName(
@@ -88,7 +69,9 @@ it('the picture of a roll call has a place for each seat, told by its shape, and
 });
 
 it('what these data do not say of a roll call is one note, without headings over nothing', async () => {
-  hasRollCalls({ one: { ...whole, votos: [aBallot(1, 'Ana Exemplo', { partido_sigla: null })] } });
+  hasRollCalls({
+    one: { ...rollCallOfEveryLabel, votos: [aBallot(1, 'Ana Exemplo', { partido_sigla: null })] },
+  });
   const { unmount } = renderApp(path);
   expect(await screen.findByText('Ainda faltam aqui:')).toBeVisible();
   expect(
@@ -100,7 +83,7 @@ it('what these data do not say of a roll call is one note, without headings over
     expect(screen.queryByRole('heading', { name })).toBeNull();
   unmount();
   const orientacoes = [{ bancada: 'Governo', orientacao: 'Sim', abreviada: false }];
-  hasRollCalls({ one: { ...whole, orientacoes } });
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, orientacoes } });
   renderApp(path);
   expect(await screen.findByText('Ainda falta aqui:')).toBeVisible();
   expect(screen.getByText(/a explicação\./)).toBeVisible();
@@ -111,7 +94,7 @@ it('the orientations are as the Chamber has them, alphabetically', async () => {
     { bancada: 'Oposição', orientacao: 'Liberado', abreviada: false },
     { bancada: 'Governo', orientacao: 'Sim', abreviada: false },
   ];
-  hasRollCalls({ one: { ...whole, orientacoes } });
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, orientacoes } });
   renderApp(path);
   await screen.findByRole('heading', { name: 'Orientação das bancadas' });
   const rows = region('Orientação das bancadas').getAllByRole('listitem');
@@ -120,7 +103,7 @@ it('the orientations are as the Chamber has them, alphabetically', async () => {
 
 it('a bloc whose name the Chamber shortens is said to be one', async () => {
   const orientacoes = [{ bancada: 'Bl UniPpPsd...', orientacao: 'Não', abreviada: true }];
-  hasRollCalls({ one: { ...whole, orientacoes } });
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, orientacoes } });
   renderApp(path);
   expect(await screen.findByText('orientação do bloco, que a Câmara abrevia')).toBeVisible();
 });
@@ -136,7 +119,7 @@ it('one’s favourites are put together on the device: no read of votes carries 
       choice('10', 'Álvaro Exemplo', { ignorado: true }),
     ],
   });
-  const { asked } = hasRollCalls({ one: whole });
+  const { asked } = hasRollCalls({ one: rollCallOfEveryLabel });
   renderApp(path, { as: maria });
   expect(await screen.findByText('Montado neste aparelho, com a sua lista. Só você vê.')).toBeVisible();
   expect(
@@ -155,7 +138,7 @@ it('one’s favourites are put together on the device: no read of votes carries 
 });
 
 it('a visitor is told how favourites get here; who has none, too', async () => {
-  hasRollCalls({ one: whole });
+  hasRollCalls({ one: rollCallOfEveryLabel });
   const { unmount } = renderApp(path);
   expect(
     await screen.findByText('Com uma conta, os deputados que você favoritar aparecem aqui.', {
@@ -175,7 +158,7 @@ it.each([
   'a roll call without individual votes says so and shows no empty tables (nominal: %s)',
   async (nominal, sentence) => {
     const counts = { abstencao: null, obstrucao: null, presidiu: null };
-    hasRollCalls({ one: { ...whole, ...counts, nominal, tem_votos: false, votos: [] } });
+    hasRollCalls({ one: { ...rollCallOfEveryLabel, ...counts, nominal, tem_votos: false, votos: [] } });
     renderApp(path);
     expect(await screen.findByText(sentence)).toBeVisible();
     for (const name of ['Por partido', 'Todos os votos', 'Entre seus favoritos'])
@@ -188,7 +171,7 @@ it('a failed read of a roll call says so and can be tried again', async () => {
   hasRollCalls({ isBroken: true });
   const { user } = renderApp(path);
   expect(await screen.findByText('Não foi possível carregar a votação.')).toBeVisible();
-  hasRollCalls({ one: whole });
+  hasRollCalls({ one: rollCallOfEveryLabel });
   await user.click(button('Tentar novamente'));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Institui um programa de exemplo' }),

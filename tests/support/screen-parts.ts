@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 
 const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
@@ -11,6 +12,18 @@ export function field(label: string): HTMLElement {
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });
+
+export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens a part of the page that begins folded. */
+export async function openPart(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('heading', { level: 2, name }));
+  return region(name);
+}
+
+/** With the space of money written as a plain one. */
+export const wordsIn = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
 /** Waits for the title. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
