@@ -10,7 +10,7 @@ import { structureFlaws } from './flaws/structure-flaws.ts';
 import { describeGrants } from './grants.ts';
 import { runLints } from './lints.ts';
 import { runMatrix } from './support/matrix.ts';
-import { openForPgtap, pgtapFolder } from './support/pgtap-database.ts';
+import { openForPgtap, pgtapFiles } from './support/pgtap-database.ts';
 import { isRed, runPgtap } from './support/pgtap.ts';
 import { rehearse } from './support/rehearse.ts';
 import { runCalls, runColumns } from './support/rights.ts';
@@ -27,7 +27,7 @@ function deviates({ expected, actual }: { expected: unknown; actual: unknown }):
 /** Whether each net goes red on the present database. */
 const goesRed: Record<Net, (tx: Queryable, scope: Scope) => Promise<boolean>> = {
   async pgtap(tx, { file }) {
-    return isRed(await runPgtap(tx, await readFile(new URL(`${file}.test.sql`, pgtapFolder), 'utf8')));
+    return isRed(await runPgtap(tx, await readFile(pgtapFiles.get(file) ?? file, 'utf8')));
   },
   async matrix(tx, { table }) {
     if ((await runMatrix(tx, [table])).some(deviates)) return true;

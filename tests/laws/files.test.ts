@@ -38,7 +38,7 @@ describe('every file', () => {
     const odd = code
       .filter((file) => /^(src|tests|e2e|supabase)\//.test(file) && !file.startsWith('supabase/migrations/'))
       .filter((file) => !/^(_?[a-z0-9-]+\/)*[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(file))
-      .filter((file) => !/^supabase\/tests\/[a-z0-9_]+\.test\.sql$/.test(file));
+      .filter((file) => !/^supabase\/tests\/([a-z]+\/)?[a-z0-9_]+\.test\.sql$/.test(file));
     expect(odd).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attacks } from '../functions/camara-attacks.ts';
+import { attacks } from '../functions/chamber/camara-attacks.ts';
 import { people } from '../contract/support.ts';
 import { type Answer, ask, callerOf, operator, visitor } from './support.ts';
 
