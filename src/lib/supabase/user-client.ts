@@ -4,7 +4,6 @@ import {
   isAuthSessionMissingError,
   type Session,
 } from '@supabase/auth-js';
-import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { fetchOrEarly } from '@/lib/page/early-read';
 import { env } from '@/lib/env';
@@ -95,7 +94,7 @@ function send(token: string, input: RequestInfo | URL, init?: RequestInit): Prom
 }
 
 /** @throws SessionEndedError so private lists never read as empty. */
-async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = await currentToken();
   const response = await send(token, input, init);
   if (response.status !== 401) return response;
@@ -159,8 +158,3 @@ export async function dbOf(userId: string): Promise<typeof userDb> {
   if (session?.user.id !== userId) throw new SessionEndedError();
   return userDb;
 }
-
-export const userFunctions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
-  headers: apiKey,
-  customFetch: fetchAsUser,
-});

@@ -61,8 +61,8 @@ const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
 const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
-/** Read with the first answer of nearly every page. */
-const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?early-read\.ts$/;
+/** Read with the first answer of nearly every page, and with every session. */
+const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note)\.ts$/;
 
 /** Null for modules that the home page does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
@@ -123,7 +123,17 @@ const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts
 const ofChoices =
   /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
 
-const ofWriting = /features[\\/]choices[\\/](wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
+/** Small files: alone, each would be a round trip before a tap's answer. */
+const ofWriting =
+  /features[\\/]choices[\\/](wishes|write-ahead|mutations|next-choice|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
+
+/** All that the panel needs of signed-in people. */
+export const sessionChunk = 'user-client';
+/** A tap on a choice waits for these. */
+export const tapChunks = [sessionChunk, 'writing'] as const;
+
+const ofSession =
+  /node_modules[\\/]@supabase[\\/]auth-js[\\/]|supabase[\\/](user-client|session-storage|renewal)\.ts$|choices[\\/]account-home\b/;
 
 /** Fetched with the session, since it shows when nothing can be fetched. */
 const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|waiting-list)\b/;
@@ -131,7 +141,8 @@ const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|wa
 const ofDevice =
   /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](?:[\w-]+[\\/])?(device-home|people-reads)\b|lib[\\/](?:[\w-]+[\\/])?(write-device-note|spoken-error)\b/;
 
-const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
+const ofDatabase =
+  /postgrest-js|supabase[\\/](public-client|assert-write-status)\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
 
 const ofFunctions = /functions-js|supabase[\\/](public-functions|invoke)\.ts$/;
 
@@ -150,6 +161,7 @@ export function chunkGroups() {
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
     { name: 'writing', test: ofWriting, ...alone },
+    { name: sessionChunk, test: ofSession, ...alone },
     { name: 'waiting', test: ofWaiting, ...alone },
     { name: 'device', test: ofDevice, ...alone },
     { name: 'database', test: ofDatabase, ...alone },

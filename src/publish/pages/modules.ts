@@ -5,6 +5,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
     dynamicImports: z.array(z.string()).optional(),
@@ -57,6 +58,15 @@ export function scriptsOfEntry(manifest: Manifest): string[] {
 /** Two thirds of all that the first page loads (publish/bundle/chunks.ts). */
 function isBase(file: string): boolean {
   return /(^|\/)base-/.test(file);
+}
+
+/** Names of publish/bundle/chunks.ts. @throws when the manifest lacks one. */
+export function keysNamed(manifest: Manifest, names: readonly string[]): string[] {
+  return names.map((wanted) => {
+    const [key] = Object.entries(manifest).find(([, { name }]) => name === wanted) ?? [];
+    if (key === undefined) throw new Error(`O site não tem o script ${wanted}.`);
+    return key;
+  });
 }
 
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {

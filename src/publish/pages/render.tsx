@@ -24,7 +24,7 @@ import type { SittingDeputy } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
 import type { ChoiceTaps } from './page-start.ts';
-import { type PrerenderedRoute, prerenderedRoutes, readPlaces, sessionModules } from './routes.ts';
+import { type PrerenderedRoute, prerenderedRoutes, readPlaces } from './routes.ts';
 
 const rootTag = '<div id="root">';
 
@@ -49,7 +49,7 @@ export interface PrerenderedSite {
   /** `at` is the path's regular expression, its group the id, `{id}` in reads. */
   places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   heads: Readonly<Record<string, HeadData>>;
-  session: { key: string; modules: readonly string[] };
+  sessionKey: string;
   failures: string[];
 }
 
@@ -227,7 +227,7 @@ export async function renderSite({
     frame: await withClient((client) => render(frame, '/carregando', client, publication)),
     places,
     heads: await headsOn(dayInBrasilia(at)),
-    session: { key: sessionStorageKey, modules: sessionModules },
+    sessionKey: sessionStorageKey,
     failures,
   };
 }

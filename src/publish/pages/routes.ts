@@ -142,11 +142,3 @@ export async function readPlaces(): Promise<ReadPlace[]> {
   });
   return (await Promise.all(places)).flat();
 }
-
-export const sessionModules = [
-  'src/lib/supabase/user-client.ts',
-  'src/features/choices/account-home.ts',
-  'src/features/choices/save-with-toast.ts',
-  'src/features/choices/mutations.ts',
-  'src/app/consent-store.ts',
-];
