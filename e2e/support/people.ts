@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
@@ -138,4 +138,12 @@ export async function enter(context: BrowserContext, choices: Choices = {}): Pro
   const person = await newPerson(choices);
   await signInAs(context, person);
   return person;
+}
+
+/** On the 'Entrar' tab of /auth. */
+export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByRole('tab', { name: 'Entrar' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../../support/browser/downloads';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
-import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { renderApp } from '../../support/render-app';
 import { button, expectNoToast } from '../../support/screen-parts';
@@ -13,7 +13,7 @@ import { maria } from '../../support/session';
 const path = '/deputado-federal/160541?aba=votacoes';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
   chamberHas({ details: [aDeputyDetail()] });
 });
