@@ -36,7 +36,7 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
       exclude === undefined ? { include: [['html']] } : { include: [['html']], exclude: [[exclude]] },
       {
         resultTypes: ['violations'],
-        // Reading the style sheets anew takes a quarter of the time; screens.spec reads them once, for their only rule.
+        // Reading the style sheets anew takes a quarter of the time; measures.spec reads them once, for their only rule.
         preload: false,
         ...(only
           ? { runOnly: { type: 'rule', values: [...only] } }
