@@ -12,7 +12,7 @@ type Screens = Record<string, readonly (readonly [address: string, sign: string 
 /** Every screen that needs no account, and what shows that it is there whole. */
 const ofVisitors: Screens = {
   'the home': [
-    ['/', 'Lula'],
+    ['/', 'Clariana Barão'],
     ['/?aba=favoritos', 'Faça login para ver seus favoritos'],
     ['/?aba=ignorados', 'Faça login para ver candidatos ignorados'],
   ],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
 /* The Chamber's answers as camara-proxy returns them. All but ids and amounts may be null or missing. */
 
@@ -8,29 +9,10 @@ export const text = z.pipe(
   z.transform((value) => value?.trim() || null),
 );
 
-const smallWords = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
-
-function capitalizeParts(word: string): string {
-  return word.replace(
-    /(^|[-'’])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
-  );
-}
-
-/** 'Arthur César Pereira de Lira' for a name in capitals; mixed case, or one word that may be initials, stays. */
-export function mixedCase(name: string): string {
-  const words = name.split(/\s+/);
-  if (words.length === 1 || name !== name.toLocaleUpperCase('pt-BR')) return name;
-  return words
-    .map((word) => word.toLocaleLowerCase('pt-BR'))
-    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalizeParts(word)))
-    .join(' ');
-}
-
 /** A person's name in one spelling, however the Chamber writes it. */
-const personName = z.pipe(
+const nameText = z.pipe(
   text,
-  z.transform((value) => (value === null ? null : mixedCase(value))),
+  z.transform((value) => (value === null ? null : personName(value))),
 );
 
 /** Text with words of its own for when it is missing. */
@@ -78,7 +60,7 @@ export const number = z.pipe(
 export const deputySchema = z.object({
   id,
   nome: z.pipe(
-    personName,
+    nameText,
     z.transform((value) => value ?? 'Nome não informado'),
   ),
   siglaPartido: text,
@@ -90,8 +72,8 @@ const officeSchema = z.object({ nome: text, predio: text, sala: text, telefone: 
 const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
 
 const statusSchema = z.object({
-  nome: personName,
-  nomeEleitoral: personName,
+  nome: nameText,
+  nomeEleitoral: nameText,
   siglaPartido: text,
   siglaUf: text,
   idLegislatura: number,
@@ -104,7 +86,7 @@ const statusSchema = z.object({
 
 export const deputyDetailSchema = z.object({
   id,
-  nomeCivil: personName,
+  nomeCivil: nameText,
   sexo: text,
   dataNascimento: text,
   dataFalecimento: text,

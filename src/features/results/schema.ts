@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.int());
@@ -41,7 +42,7 @@ export const roundsSchema = z.array(
 export const electedSchema = z.array(
   z.object({
     uf: z.string(),
-    nome_urna: z.string(),
+    nome_urna: z.pipe(z.string(), z.transform(personName)),
     partido_sigla: z.string(),
     deputado_id: count,
     fontes: z.array(z.string()),
