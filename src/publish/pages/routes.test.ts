@@ -31,7 +31,6 @@ it('every page that has one file says its head, but the one that its tab names',
   expect(rows.filter((_, index) => heads[index] === null).map(({ page }) => page)).toEqual(['auth-page']);
 });
 
-/** What the list of deputies is prerendered with. */
 async function seeded(known: readonly SittingDeputy[]) {
   const client = new QueryClient();
   const routes = await prerenderedRoutes([], known);
