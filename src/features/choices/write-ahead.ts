@@ -7,9 +7,9 @@ export interface Tap {
   target: ChoiceTarget;
   /** The row that it changes, where a list showed it. */
   rowId?: string | undefined;
-  /** What the database last said. */
-  base: ChoiceFlags;
-  wish: ChoiceFlags;
+  /** What the database last said, where that was known. */
+  base?: ChoiceFlags | undefined;
+  wish: Partial<ChoiceFlags>;
   /** Milliseconds since 1970. */
   at: number;
   /** What the database says now, where that was changed elsewhere: the user is to decide. */

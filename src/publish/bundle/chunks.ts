@@ -131,7 +131,8 @@ const ofChoices =
 const ofWriting = /features[\\/]choices[\\/](wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
 
 /** What waits for a network: fetched with the session, since it is shown when nothing can be fetched. */
-const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|waiting-list)\b/;
+const ofWaiting =
+  /features[\\/]choices[\\/]waiting[\\/](sender|use-send-waiting|waiting-store|waiting-list)\b/;
 
 /** What keeps choices without an account: one file, for who wants that. */
 const ofDevice =

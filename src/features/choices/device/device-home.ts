@@ -117,7 +117,7 @@ async function keepLeft(): Promise<void> {
   if (waitingKeys(deviceOwner).length === 0) return;
   try {
     const { finishLeft } = await import('@/features/choices/waiting/waiting-store');
-    await finishLeft(deviceOwner, ({ kind, target, wish }) => save(kind, target, wish));
+    await finishLeft(deviceOwner, ({ kind, target, wish }) => save(kind, target, { ...noChoice, ...wish }));
   } catch (reason) {
     console.warn('Choices are not kept yet', reason);
   }

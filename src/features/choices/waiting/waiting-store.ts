@@ -9,11 +9,15 @@ import { dropWritten, isUnderWay, type Tap } from '@/features/choices/write-ahea
 const text = z.string();
 const optionalText = z.optional(z.nullable(text));
 const flags = z.object({ favorito: z.boolean(), ignorado: z.boolean() });
+const someFlags = z.object({
+  favorito: z.exactOptional(z.boolean()),
+  ignorado: z.exactOptional(z.boolean()),
+});
 const tapSchema = z.object({
   target: z.object({ id: text, nome: text, foto: optionalText, partido: optionalText, uf: optionalText }),
   rowId: z.optional(text),
-  base: flags,
-  wish: flags,
+  base: z.optional(flags),
+  wish: someFlags,
   at: z.number(),
   elsewhere: z.optional(flags),
 });
@@ -23,7 +27,9 @@ export interface Entry extends Tap {
   key: string;
   text: string;
   kind: ChoiceKind;
-  ours: ChoiceFlags[];
+  ours: Partial<ChoiceFlags>[];
+  /** When the first of them was tapped (ms since 1970), where the row was unknown then. */
+  blindSince: number | null;
 }
 
 function drop(key: string): void {
@@ -36,9 +42,11 @@ export function readEntry(key: string): Entry | null {
   if (text === null) return null;
   const kind = key.split(' ')[2] ?? '';
   const taps = text.split('\n').flatMap((line) => tapSchema.safeParse(parseJson(line)).data ?? []);
-  const last = taps.at(-1);
-  if (last !== undefined && isChoiceKind(kind) && key.endsWith(` ${last.target.id}`))
-    return { ...last, key, text, kind, ours: taps.flatMap(({ base, wish }) => [base, wish]) };
+  const [first, last] = [taps[0], taps.at(-1)];
+  if (first && last && isChoiceKind(kind) && key.endsWith(` ${last.target.id}`)) {
+    const ours = taps.flatMap(({ base, wish }) => (base ? [base, wish] : [wish]));
+    return { ...last, key, text, kind, ours, blindSince: first.base ? null : first.at };
+  }
   drop(key);
   return null;
 }
@@ -63,7 +71,7 @@ export async function finishLeft(owner: string, finish: (entry: Entry) => Promis
 export function waitingRows(kind: ChoiceKind, owner: string): WaitingChoice[] {
   return readEntries(owner)
     .filter((one) => one.kind === kind && !isUnderWay(one.text))
-    .map(({ target: { id, nome }, wish, elsewhere }) => ({ id, nome, ...wish, isWaiting: true, elsewhere }));
+    .map(({ target: { id, nome }, wish, elsewhere }) => ({ id, nome, wish, isWaiting: true, elsewhere }));
 }
 
 /** Milliseconds for which a choice waits. */
