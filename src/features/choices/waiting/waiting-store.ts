@@ -4,7 +4,7 @@ import { withStorage } from '@/lib/page/web-storage';
 import { waitingKeys } from '@/lib/waiting-note';
 import { type ChoiceKind, isChoiceKind } from '@/features/choices/kinds';
 import type { ChoiceFlags, WaitingChoice } from '@/features/choices/model';
-import { dropWritten, isUnderWay, type Tap } from '@/features/choices/write-ahead';
+import { dropWritten, ifFree, isUnderWay, type Tap } from '@/features/choices/write-ahead';
 
 const text = z.string();
 const optionalText = z.optional(z.nullable(text));
@@ -60,10 +60,13 @@ export function readEntries(owner?: string): Entry[] {
 
 /** Does what an earlier page was left before it could. */
 export async function finishLeft(owner: string, finish: (entry: Entry) => Promise<unknown>): Promise<void> {
-  for (const entry of readEntries(owner)) {
-    if (isUnderWay(entry.text)) continue;
-    await finish(entry);
-    dropWritten(entry);
+  for (const { key } of readEntries(owner)) {
+    await ifFree(key, async () => {
+      const entry = readEntry(key);
+      if (entry === null || isUnderWay(entry.text)) return;
+      await finish(entry);
+      dropWritten(entry);
+    });
   }
 }
 
