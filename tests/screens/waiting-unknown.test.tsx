@@ -80,7 +80,7 @@ it('a tap waits though neither the choice before nor the consent is known, can b
   hasConsent();
   const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored }]);
   bringNetworkBack();
-  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  await waitFor(() => expect(of.queryByText(words)).not.toBeInTheDocument());
   expect(table.writes).toEqual([{ user_id: maria.id, candidato_id: ana.id, ...asFavorite }]);
   expect(of.getByRole('button', { name: 'Favoritado' })).toBeVisible();
   expect(written()).toBeNull();
@@ -88,8 +88,9 @@ it('a tap waits though neither the choice before nor the consent is known, can b
 
 it('on the home a tap on somebody whose row is unknown leaves the other mark as the row has it', async () => {
   const { user, bringNetworkBack } = await openedOffline('/');
-  await user.click(screen.getAllByRole('button', { name: 'Favoritar' })[0] ?? document.body);
-  expect(await screen.findByText(words)).toBeVisible();
+  const of = cardOf('Ana Exemplo');
+  await user.click(of.getByRole('button', { name: 'Favoritar' }));
+  expect(await of.findByText(words)).toBeVisible();
   hasConsent();
   const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored }]);
   bringNetworkBack();
@@ -99,16 +100,18 @@ it('on the home a tap on somebody whose row is unknown leaves the other mark as 
 
 it('what waits without a known consent asks once when the network is back, and nothing is sent before', async () => {
   const { user, bringNetworkBack } = await openedOffline();
-  for (const name of ['Ana Exemplo', 'Bia Exemplo'])
-    await user.click(cardOf(name).getByRole('button', { name: 'Favoritar' }));
-  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  const cards = ['Ana Exemplo', 'Bia Exemplo'].map(cardOf);
+  for (const card of cards) {
+    await user.click(card.getByRole('button', { name: 'Favoritar' }));
+    expect(await card.findByText(words)).toBeVisible();
+  }
   const grants = hasNoConsent();
   const table = backend.hasChoices();
   bringNetworkBack();
   expect(within(await question()).getByText('Ana Exemplo')).toBeVisible();
   expect(table.writes).toEqual([]);
   await user.click(button('Concordo'));
-  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  for (const card of cards) await waitFor(() => expect(card.queryByText(words)).not.toBeInTheDocument());
   expect(table.writes.map(({ candidato_id }) => candidato_id)).toEqual([ana.id, bia.id]);
   expect(grants).toHaveLength(1);
 });
@@ -168,8 +171,10 @@ it('a tap on somebody whose choices a broken service does not tell waits too', a
   letFailuresBeLogged();
   troubleAt(/usuario_candidatos_relacao/).fault = 'a broken server (500)';
   const { user } = renderApp(path, { as: maria });
-  await user.click((await screen.findAllByRole('button', { name: 'Favoritar' }))[0] ?? document.body);
-  expect(await screen.findByText(words)).toBeVisible();
+  await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
+  const of = cardOf('Ana Exemplo');
+  await user.click(of.getByRole('button', { name: 'Favoritar' }));
+  expect(await of.findByText(words)).toBeVisible();
   expectOnlyReportedFailures();
 });
 

@@ -7,7 +7,7 @@ import { waitingKey } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import { type Chosen, nameOf, withFlag } from './my-choices-model';
-import { type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
+import { type Choice, type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
 import { choiceQueries } from './queries';
 import { answerIn, replace, showAnswer, showWish, takeBack } from './wishes';
 import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
@@ -48,6 +48,19 @@ export async function answered<T>(question: Promise<T>): Promise<T | null> {
     if (error instanceof SessionEndedError || !isUnanswered(error)) throw error;
     return null;
   }
+}
+
+/** The choices about one kind of people; none where nobody answers, or nothing is worth asking. */
+export async function knownRows(
+  queryClient: QueryClient,
+  kind: ChoiceKind,
+  owner: string,
+  isWaiting: boolean,
+): Promise<Choice[] | null | undefined> {
+  const about = choiceQueries.about(kind, owner);
+  const read = () => queryClient.query({ ...about, staleTime: 'static' });
+  if (owner === deviceOwner) return read();
+  return isWaiting || !navigator.onLine ? queryClient.getQueryData(about.queryKey) : answered(read());
 }
 
 /**

@@ -41,22 +41,18 @@ export async function flip(
   { kind, owner, target, flag, policy, isMeantOn }: Click,
   { queryClient, askConsent, texts }: Surroundings,
 ): Promise<void> {
-  const { answered, letWait, saveChoice } = await import('./mutations');
+  const { answered, knownRows, letWait, saveChoice } = await import('./mutations');
   const isTarget = ({ id }: { id: string }) => id === target.id;
-  const about = choiceQueries.about(kind, owner);
   const waiting = queryClient.getQueryData(choiceQueries.waiting(kind, owner).queryKey)?.find(isTarget);
   const isOnDevice = owner === deviceOwner;
-  const read = () => queryClient.query({ ...about, staleTime: 'static' });
-  const rows = isOnDevice
-    ? await read()
-    : waiting || !navigator.onLine
-      ? queryClient.getQueryData(about.queryKey)
-      : await answered(read());
+  const rows = await knownRows(queryClient, kind, owner, waiting !== undefined);
   const press = <Known extends Partial<ChoiceFlags>>(known: Known): Known =>
     nextChoice(isMeantOn && !waiting ? { ...known, [flag]: false } : known, flag, policy);
+  const sayRefused = (error: unknown) => {
+    notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
+  };
   const wait = (wish: Partial<ChoiceFlags>, base?: ChoiceFlags) => {
-    const isKept = letWait(queryClient, { kind, owner, target, wish, base });
-    if (!isKept) notify(texts.saveError[flag], { kind: 'error' });
+    if (!letWait(queryClient, { kind, owner, target, wish, base })) sayRefused(null);
   };
   if (!rows) {
     wait(press(waiting?.wish ?? {}));
@@ -69,9 +65,6 @@ export async function flip(
   const isAgreed = !needsConsent || (await answered(askConsent(owner, { flag, nome: target.nome })));
   if (isAgreed === null) wait(wish, base);
   if (!isAgreed) return;
-  const sayRefused = (error: unknown) => {
-    notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
-  };
   const undo = () => {
     const onSaved = () => undefined;
     saveChoice(queryClient, { kind, owner, target, wish: former, onSaved, onRefused: sayRefused });
