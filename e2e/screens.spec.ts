@@ -6,6 +6,7 @@ import { expectNoFault, expectNoFaultWhenWide, sidewaysScroll } from './support/
 import { siteFolder } from './support/environment.ts';
 import { brokenWords, expectToFit, setTextSize, unmarked } from './support/fit.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { lateData } from './support/late-data.ts';
 import { openPagesBeside } from './support/open-pages.ts';
 import { acacioFavacho, demoPerson, enter, signInAs } from './support/people.ts';
 import { strayTexts } from './support/words.ts';
@@ -132,14 +133,33 @@ const ofPanel: Screens = {
   ],
 };
 
-/** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
-async function visit(page: Page, address: string, sign: string | null, problems: string[]): Promise<void> {
-  await page.goto(address);
+/** The file holds the form to sign in, in whose place others come; the panel's numbers take the room that they need. */
+const movesByItself = /^\/(auth\?|admin\b)/;
+
+interface Visit {
+  page: Page;
+  /** Opens an address whose data are late. */
+  open: (address: string) => Promise<void>;
+  problems: string[];
+}
+
+/** Opens a screen and waits until it is whole: what is on it never moves for what comes after it. */
+async function openWhole({ page, open }: Visit, address: string, sign: string | null): Promise<void> {
+  await open(address);
   const softly = expect.configure({ soft: true });
   if (sign !== null)
     await softly(page.getByText(sign, { exact: true }).first(), `${address} is whole`).toBeVisible();
   if (address !== '/__galeria')
     await softly(page.locator('main [aria-busy="true"]'), `${address} awaits nothing`).toHaveCount(0);
+  if (!movesByItself.test(address))
+    softly(await shiftOf(page), `${address} moves nothing that is seen`).toBeLessThanOrEqual(0.02);
+}
+
+/** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
+async function visit(visited: Visit, address: string, sign: string | null, isPublic: boolean): Promise<void> {
+  const { page, problems } = visited;
+  const softly = expect.configure({ soft: true });
+  await openWhole(visited, address, sign);
   await softly(page.getByRole('heading', { level: 1 }), `${address}, headings`).toHaveCount(1);
   await softly(
     page.locator('html'),
@@ -147,7 +167,10 @@ async function visit(page: Page, address: string, sign: string | null, problems:
   ).not.toHaveAttribute('data-elsewhere');
   await expectNoFault(page);
   await expectToFit(page);
-  await expectNoFaultWhenWide(page, () => expectToFit(page));
+  await expectNoFaultWhenWide(page, async () => {
+    await expectToFit(page);
+    if (isPublic) await openWhole(visited, address, sign);
+  });
   softly(problems.splice(0), `${address}, console and hydration`).toEqual([]);
 }
 
@@ -157,8 +180,10 @@ test.use({ expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/] 
 const addressesIn = (screens: Screens) => Object.values(screens).flatMap((each) => each.map(([one]) => one));
 const whatElse = openPagesBeside(addressesIn(ofVisitors)).map((path) => [path, null] as const);
 
+const ofEverybody: Screens = { ...ofVisitors, 'what else is open to everybody': whatElse };
+
 const readers: readonly [Screens, (context: BrowserContext) => Promise<unknown>][] = [
-  [{ ...ofVisitors, 'what else is open to everybody': whatElse }, () => Promise.resolve()],
+  [ofEverybody, () => Promise.resolve()],
   [
     ofPeople,
     (context) =>
@@ -176,8 +201,9 @@ for (const [screens, begin] of readers)
       problems,
     }) => {
       await begin(context);
+      const visited = { page, problems, open: await lateData(page) };
       for (const [address, sign] of addresses)
-        await test.step(address, () => visit(page, address, sign, problems));
+        await test.step(address, () => visit(visited, address, sign, screens === ofEverybody));
     });
   }
 

@@ -8,7 +8,6 @@ import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 const personal = [
   'src/lib/supabase/user-client.ts',
   'src/features/choices/save-with-toast.ts',
-  'src/features/choices/account-home.ts',
   'src/app/guards.tsx',
   'src/app/frame/admin-layout.tsx',
   'src/app/admin-pages.ts',
@@ -64,11 +63,11 @@ it('what the first data of a person wait for is weighed with the page', () => {
     budgetRows(site).find((row) => row.name === name)?.weight.br;
   expect(weightOf(aSite(), '/settings')).toBe(3_000);
   expect(weightOf(aSite(), '/settings, com conta')).toBe(6_000);
-  expect(weightOf(aSite(), '/minhas-escolhas, com conta')).toBe(7_000);
-  expect(weightOf(aSite(), '/, com conta')).toBe(6_000);
-  expect(weightOf(aSite(), '/admin, com conta')).toBe(7_000);
-  expect(weightOf(aSite(), '/admin/equilibrio, com conta')).toBe(8_000);
-  expect(faults(aSite({ 'person-2.js': { br: 165_000 } }))).toContain(
+  expect(weightOf(aSite(), '/minhas-escolhas, com conta')).toBe(6_000);
+  expect(weightOf(aSite(), '/, com conta')).toBe(5_000);
+  expect(weightOf(aSite(), '/admin, com conta')).toBe(6_000);
+  expect(weightOf(aSite(), '/admin/equilibrio, com conta')).toBe(7_000);
+  expect(faults(aSite({ 'person-1.js': { br: 166_000 } }))).toContain(
     '/minhas-escolhas, com conta pesa 171000 bytes (br), o limite é 170000.',
   );
 });

@@ -2,6 +2,7 @@ import { AuthRetryableFetchError } from '@supabase/auth-js';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { userFunctionsOf } from '@/lib/supabase/user-functions';
 import type * as userClient from '@/lib/supabase/user-client';
 import { invoke } from '@/lib/supabase/invoke';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
@@ -91,7 +92,7 @@ const choice = { user_id: maria.id, candidato_id: maria.id, favorito: true, igno
 const acts = {
   'a write': async (tab: Tab) => (await tab.userDb.from('usuario_candidatos_relacao').insert(choice)).status,
   'a read': async (tab: Tab) => (await tab.userDb.from('usuario_candidatos_relacao').select()).status,
-  'a user function': async (tab: Tab) => (await invoke(tab.userFunctions, 'analise-politica')) && 200,
+  'a user function': async (tab: Tab) => (await invoke(userFunctionsOf(tab), 'analise-politica')) && 200,
 };
 
 describe('tabs of one browser that wake together', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FunctionError, invoke } from '@/lib/supabase/invoke';
-import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { loadUserFunctions } from '@/lib/supabase/user-functions';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { type Analysis, analysisSchema } from './schema';
 
@@ -28,8 +28,7 @@ class AnalysisError extends Error {
 
 async function generate(signal: AbortSignal): Promise<Analysis> {
   try {
-    const { userFunctions } = await loadUserClient();
-    return analysisSchema.parse(await invoke(userFunctions, 'analise-politica', { signal }));
+    return analysisSchema.parse(await invoke(await loadUserFunctions(), 'analise-politica', { signal }));
   } catch (error) {
     throw new AnalysisError(
       signal.aborted ? { kind: 'cancelled', serverMessage: null } : failureOf(error),

@@ -1,11 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { invoke } from '@/lib/supabase/invoke';
-import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { loadUserFunctions } from '@/lib/supabase/user-functions';
 import { previewSchema, situationSchema } from './schema';
 
 async function ask(pedido: 'situacao' | 'previa', signal: AbortSignal): Promise<unknown> {
-  const { userFunctions } = await loadUserClient();
-  return invoke(userFunctions, 'analise-politica', { body: { pedido }, signal });
+  return invoke(await loadUserFunctions(), 'analise-politica', { body: { pedido }, signal });
 }
 
 /** What the page asks before an analysis; the analysis itself is a mutation. A visitor (null) has nothing to ask. */

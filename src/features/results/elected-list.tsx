@@ -93,7 +93,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
           <FormerStrip people={people} />
           <RowList columns={2}>
             {shown.map((person) => (
-              <li key={person.id}>
+              <li key={`${person.uf} ${person.nome_urna}`}>
                 <ElectedRow person={person} portraits={portraits} hasState={uf !== ''} />
               </li>
             ))}

@@ -37,10 +37,9 @@ export const roundsSchema = z.array(
   }),
 );
 
-/** Those elected to the Chamber, as public lists say. */
+/** Those elected to the Chamber, as public lists say: one of a name in a state. */
 export const electedSchema = z.array(
   z.object({
-    id: z.string(),
     uf: z.string(),
     nome_urna: z.string(),
     partido_sigla: z.string(),

@@ -4,7 +4,6 @@ import {
   isAuthSessionMissingError,
   type Session,
 } from '@supabase/auth-js';
-import { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { fetchOrEarly } from '@/lib/page/early-read';
 import { env } from '@/lib/env';
@@ -103,7 +102,7 @@ function send(token: string, input: RequestInfo | URL, init?: RequestInit): Prom
  * fetch with the user's token. A 401 renews the session once and repeats the request.
  * @throws SessionEndedError when nobody is signed in, so that no private list is ever read as an empty public one.
  */
-async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = await currentToken();
   const response = await send(token, input, init);
   if (response.status !== 401) return response;
@@ -173,9 +172,3 @@ export async function dbOf(userId: string): Promise<typeof userDb> {
   if (session?.user.id !== userId) throw new SessionEndedError();
   return userDb;
 }
-
-/** Edge functions that act for the signed-in user. */
-export const userFunctions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
-  headers: apiKey,
-  customFetch: fetchAsUser,
-});

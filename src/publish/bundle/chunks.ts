@@ -65,8 +65,8 @@ const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
 const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
-/** Read with the first answer of nearly every page. */
-const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?early-read\.ts$/;
+/** Read with the first answer of nearly every page, and with every session. */
+const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note)\.ts$/;
 
 /** Names the script of a module that the home page shares with others; null for what it does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
@@ -127,8 +127,17 @@ const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts
 const ofChoices =
   /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
 
-/** What writes a choice, for who makes one. */
-const ofWriting = /features[\\/]choices[\\/](wishes|write-ahead)\b|lib[\\/]discard-waiting\b/;
+/** What writes a choice, for who makes one: small files, each of which would be a round trip before a tap is answered. */
+const ofWriting =
+  /features[\\/]choices[\\/](wishes|write-ahead|mutations|next-choice|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
+
+/** The script of who is signed in: all that the panel needs of them. */
+export const sessionChunk = 'user-client';
+/** The scripts that their other pages need at once: a tap on a choice waits for them. */
+export const tapChunks = [sessionChunk, 'writing'] as const;
+
+const ofSession =
+  /node_modules[\\/]@supabase[\\/]auth-js[\\/]|supabase[\\/](user-client|session-storage|renewal)\.ts$|choices[\\/]account-home\b/;
 
 /** What waits for a network: fetched with the session, since it is shown when nothing can be fetched. */
 const ofWaiting =
@@ -139,7 +148,8 @@ const ofDevice =
   /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](?:[\w-]+[\\/])?(device-home|people-reads)\b|lib[\\/](?:[\w-]+[\\/])?(write-device-note|spoken-error)\b/;
 
 /** What every read of the database begins with. */
-const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
+const ofDatabase =
+  /postgrest-js|supabase[\\/](public-client|assert-write-status)\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
 
 /** What every call of an edge function begins with. */
 const ofFunctions = /functions-js|supabase[\\/](public-functions|invoke)\.ts$/;
@@ -164,6 +174,7 @@ export function chunkGroups() {
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
     { name: 'writing', test: ofWriting, ...alone },
+    { name: sessionChunk, test: ofSession, ...alone },
     { name: 'waiting', test: ofWaiting, ...alone },
     { name: 'device', test: ofDevice, ...alone },
     { name: 'database', test: ofDatabase, ...alone },

@@ -5,6 +5,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
     dynamicImports: z.array(z.string()).optional(),
@@ -61,6 +62,15 @@ export function scriptsOfEntry(manifest: Manifest): string[] {
 /** The script of the packages that every page needs (publish/bundle/chunks.ts): two thirds of all that the first page loads. */
 function isBase(file: string): boolean {
   return /(^|\/)base-/.test(file);
+}
+
+/** The scripts of publish/bundle/chunks.ts with these names, as the manifest knows them. Throws when one is missing. */
+export function keysNamed(manifest: Manifest, names: readonly string[]): string[] {
+  return names.map((wanted) => {
+    const [key] = Object.entries(manifest).find(([, { name }]) => name === wanted) ?? [];
+    if (key === undefined) throw new Error(`O site não tem o script ${wanted}.`);
+    return key;
+  });
 }
 
 /** Addresses of the scripts with which some modules begin, without the entry's own. */

@@ -24,7 +24,7 @@ import type { SittingDeputy } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
 import type { ChoiceTaps } from './page-start.ts';
-import { type PrerenderedRoute, prerenderedRoutes, readPlaces, sessionModules } from './routes.ts';
+import { type PrerenderedRoute, prerenderedRoutes, readPlaces } from './routes.ts';
 
 const rootTag = '<div id="root">';
 
@@ -56,7 +56,8 @@ export interface PrerenderedSite {
   places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   /** What pages say of themselves, by path. */
   heads: Readonly<Record<string, HeadData>>;
-  session: { key: string; modules: readonly string[] };
+  /** Under which key a session is stored. */
+  sessionKey: string;
   /** Why pages could not be rendered with their data. */
   failures: string[];
 }
@@ -241,7 +242,7 @@ export async function renderSite({
     frame: await withClient((client) => render(frame, '/carregando', client, publication)),
     places,
     heads: await headsOn(dayInBrasilia(at)),
-    session: { key: sessionStorageKey, modules: sessionModules },
+    sessionKey: sessionStorageKey,
     failures,
   };
 }

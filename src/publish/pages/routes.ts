@@ -150,12 +150,3 @@ export async function readPlaces(): Promise<ReadPlace[]> {
   });
   return (await Promise.all(places)).flat();
 }
-
-/** Code that a stored session needs at once. */
-export const sessionModules = [
-  'src/lib/supabase/user-client.ts',
-  'src/features/choices/account-home.ts',
-  'src/features/choices/save-with-toast.ts',
-  'src/features/choices/mutations.ts',
-  'src/app/consent-store.ts',
-];

@@ -53,7 +53,7 @@ const site: PrerenderedSite = {
     },
   ],
   heads: { '/settings': { path: '/settings', title: 'Configurações', isPrivate: true } },
-  session: { key: 'sessao', modules: ['src/lib/conta.ts'] },
+  sessionKey: 'sessao',
   failures: [],
 };
 
@@ -95,7 +95,8 @@ beforeEach(async () => {
       '_base.js': { file: 'assets/base.js' },
       '_shared.js': { file: 'assets/shared.js' },
       'src/pages/home/home-page.tsx': { file: 'assets/home.js', imports: ['_base.js', '_shared.js'] },
-      'src/lib/conta.ts': { file: 'assets/conta.js' },
+      '_client.js': { file: 'assets/client.js', name: 'user-client' },
+      '_writing.js': { file: 'assets/writing.js', name: 'writing' },
       ...Object.fromEntries(framed.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${page}.js` }])),
     }),
   );
@@ -121,7 +122,7 @@ it('the writer of pages writes a prerendered page with its head, its data and li
     '"/assets/shared.js"',
   ]);
   expect(page).toContain('"at":"^/$"');
-  expect(page).toContain('"modules":["/assets/conta.js"]');
+  expect(page).toContain('"session":{"key":"sessao","modules":["/assets/client.js","/assets/writing.js"]}');
   expect(page, 'data cannot end its block').toContain('\\u003c/script\\u003e');
 });
 
@@ -159,7 +160,9 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   expect(settings).toContain('Carregando...');
   expect(await text('comparar.html')).toContain('"/assets/compare/compare-page.js"');
   expect(await text('eleitos-2026.html')).toContain('"at":"^/eleitos-2026$"');
-  expect(await text('admin/login.html')).toContain('<div id="root"></div>');
+  const panel = await text('admin/login.html');
+  expect(panel).toContain('<div id="root"></div>');
+  expect(panel, 'nobody chooses there').toContain('"modules":["/assets/client.js"]');
   const other = await text('200.html');
   expect(other).toContain('Carregando...');
   expect(other).toContain('"path":null');

@@ -7,10 +7,12 @@ import { paths } from '../../lib/paths.ts';
 import { addressesOf, siteMap } from '../../lib/site-map.ts';
 import type { PublicRecords } from '../records.ts';
 import { writeInto } from '../write-file.ts';
+import { sessionChunk, tapChunks } from '../bundle/chunks.ts';
 import { dataBlock, fillPage, fillStyle, withoutEntry } from './fill.ts';
 import {
   entryOf,
   fallbackFile,
+  keysNamed,
   manifestFile,
   readManifest,
   scriptsOf,
@@ -48,8 +50,8 @@ interface Parts {
   /** Addresses of the script that runs the application, and of those that it begins with. */
   entry: string;
   entryScripts: readonly string[];
-  /** Addresses of the scripts that some modules begin with, and of those of a page. */
-  scripts: (modules: readonly string[]) => string[];
+  /** Addresses of the scripts that some named ones begin with, and of those of a page. */
+  scriptsNamed: (names: readonly string[]) => string[];
   scriptsOfPage: (page: string) => string[];
 }
 
@@ -59,8 +61,10 @@ function commonHead(
   start: Pick<PageStart, 'path' | 'places' | 'taps'>,
   pageScripts: readonly string[],
 ): string {
-  const { site, ownPhotos, entry, entryScripts, scripts } = parts;
-  const { key } = site.session;
+  const { site, ownPhotos, entry, entryScripts, scriptsNamed } = parts;
+  // The panel has no choices.
+  const ofSession = scriptsNamed(hasOwnFrame(start.path ?? '') ? [sessionChunk] : tapChunks);
+  const sessionScripts = ofSession.filter((one) => !pageScripts.includes(one));
   const [read] = site.places.flatMap(({ reads }) => reads);
   const origin = read ? `<link rel="preconnect" href="${new URL(read.url).origin}" crossorigin>` : '';
   const photos = `<meta name="${ownPhotosMeta}" content="${escapeMarkup(ownPhotos)}">`;
@@ -68,7 +72,7 @@ function commonHead(
     ...start,
     entry,
     modules: [...entryScripts, ...pageScripts],
-    session: { key, modules: scripts(site.session.modules).filter((one) => !pageScripts.includes(one)) },
+    session: { key: site.sessionKey, modules: sessionScripts },
   };
   // The public key is in the headers of every read, a tenth of a deputy's file.
   return origin + photos + dataBlock('start', told, read?.headers['apikey']);
@@ -150,7 +154,6 @@ export async function writePages(options: SiteOptions): Promise<string | null> {
   const { sitting } = records;
   const candidateIds = records.candidates.map(({ id }) => id);
   const site = await render({ candidateIds, sitting, ownPhotos });
-  const scripts = (modules: readonly string[]) => scriptsOf(manifest, modules);
   const parts: Parts = {
     template: fillStyle(built, inlineStyle(style.join(''))),
     linkedTemplate: fillStyle(built, linkedStyles(styles)),
@@ -160,8 +163,8 @@ export async function writePages(options: SiteOptions): Promise<string | null> {
     ownPhotos,
     entry,
     entryScripts: scriptsOfEntry(manifest),
-    scripts,
-    scriptsOfPage: (page) => scripts(wayTo(manifest, `src/pages/${page}.tsx`)),
+    scriptsNamed: (names) => scriptsOf(manifest, keysNamed(manifest, names)),
+    scriptsOfPage: (page) => scriptsOf(manifest, wayTo(manifest, `src/pages/${page}.tsx`)),
   };
   const pages = staticPages(records, site.heads, siteUrl);
   await removeOthers(

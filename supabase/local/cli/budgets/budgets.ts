@@ -8,22 +8,21 @@ const kB = 1000;
 /** Pages by address; '/admin/votacoes' of '/admin/votacoes/:id?'. */
 const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
-/** What a signed-in user's first data wait for besides: the session, its guard and the reads that come by themselves. */
-const session = ['src/lib/supabase/user-client.ts', 'src/features/choices/save-with-toast.ts'];
-const readsOfChoices = 'src/features/choices/account-home.ts';
-const ofPanel = ['src/app/frame/admin-layout.tsx', 'src/app/admin-pages.ts'];
+const ofSession = 'src/lib/supabase/user-client.ts';
+const ofTaps = 'src/features/choices/save-with-toast.ts';
 
-/** Public pages show their data first and what was chosen in them after. */
-function partsOf({ access, choices, parts = [] }: PageRow): readonly string[] {
-  const guard = { everybody: [], person: ['src/app/guards.tsx'], panel: ofPanel }[access];
-  return [...session, ...guard, ...(choices === undefined ? [] : [readsOfChoices]), ...parts];
-}
+/** What a signed-in user's first data wait for besides: the session, a tap on a choice, and the page's guard. */
+const ofAccess: Readonly<Record<PageRow['access'], readonly string[]>> = {
+  everybody: [ofSession, ofTaps],
+  person: [ofSession, ofTaps, 'src/app/guards.tsx'],
+  panel: [ofSession, 'src/app/frame/admin-layout.tsx', 'src/app/admin-pages.ts'],
+};
 
 /** Most kB (brotli) of script before the first data of the signed-in user. */
-const signedIn = pages.flatMap((row) =>
-  row.mostSignedIn === undefined
+const signedIn = pages.flatMap(({ path, page, access, mostSignedIn: most, parts = [] }) =>
+  most === undefined
     ? []
-    : [{ name: `${row.path}, com conta`, page: row.page, most: row.mostSignedIn, parts: partsOf(row) }],
+    : [{ name: `${path}, com conta`, page, most, parts: [...ofAccess[access], ...parts] }],
 );
 
 /** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
