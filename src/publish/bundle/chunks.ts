@@ -137,7 +137,8 @@ const ofSession =
   /node_modules[\\/]@supabase[\\/]auth-js[\\/]|supabase[\\/](user-client|session-storage|renewal)\.ts$|choices[\\/]account-home\b/;
 
 /** Fetched with the session, since it shows when nothing can be fetched. */
-const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|waiting-list)\b/;
+const ofWaiting =
+  /features[\\/]choices[\\/]waiting[\\/](sender|use-send-waiting|waiting-store|waiting-list)\b/;
 
 const ofDevice =
   /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](?:[\w-]+[\\/])?(device-home|people-reads)\b|lib[\\/](?:[\w-]+[\\/])?(write-device-note|spoken-error)\b/;

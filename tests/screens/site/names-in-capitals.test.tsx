@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aDeputy, aDeputyDetail, anExpense } from '../support/chamber-fixtures';
-import { expenseContext } from '../support/expense-context';
-import { chamberHas, screenWidth } from '../support/fake-chamber';
-import { aBallot, aWholeRollCall, hasRollCalls } from '../support/fake-roll-calls';
-import { renderApp } from '../support/render-app';
-import { words } from '../support/year-of-expenses';
+import { aDeputy, aDeputyDetail, anExpense } from '../../support/chamber-fixtures';
+import { expenseContext } from '../../support/expense-context';
+import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { aBallot, aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { renderApp } from '../../support/render-app';
+import { words } from '../../support/year-of-expenses';
 
 /* Sources write some names in capitals; every screen shows them as it shows the others. */
 
