@@ -69,6 +69,18 @@ test('the result of the election is one sheet', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
+for (const [path, sign] of [
+  ['/eleitos-2026?uf=CE', 'AJ Albuquerque'],
+  ['/dados', 'Votações do plenário'],
+] as const) {
+  test(`${path} goes on paper with its site and address`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await expectPaper(page);
+    await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  });
+}
+
 test('the names of a vote are in three columns', async ({ page }) => {
   await page.goto('/votacao/2586587-30');
   await expect(page.getByText('Todos os votos')).toBeVisible();

@@ -34,7 +34,7 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
       exclude === undefined ? { include: [['html']] } : { include: [['html']], exclude: [[exclude]] },
       {
         resultTypes: ['violations'],
-        // Rereading costs a quarter; screens.spec reads style sheets once, for their only rule.
+        // Reading the style sheets anew takes a quarter of the time; measures.spec reads them once, for their only rule.
         preload: false,
         ...(only
           ? { runOnly: { type: 'rule', values: [...only] } }

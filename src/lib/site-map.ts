@@ -74,13 +74,7 @@ export const siteMap: readonly PageRow[] = [
     isOffline: true,
   },
   { ...everybody, path: paths.result, page: 'result-page', file: 'page', footer: 'Resultado' },
-  {
-    ...everybody,
-    path: paths.elected,
-    page: 'elected-page',
-    file: 'frame',
-    because: 'Os lugares do mapa são estilos em atributos, que um arquivo não pode ter.',
-  },
+  { ...everybody, path: paths.elected, page: 'elected-page', file: 'page' },
   {
     ...everybody,
     path: paths.candidatePattern,

@@ -55,8 +55,10 @@ const allowed = {
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
 const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', 'results', 'samples', 'votes'];
 
-const isDataAccess =
-  /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads|account-home)\.ts$/;
+const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
+/** Of choices, the account's home alone speaks to an account, and this device's reads what every visitor does. */
+const ofChoices = 'src/features/choices/';
+const isChoiceData = /^src\/features\/choices\/(account-home|device\/people-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
 const readsFiles = /^supabase\/ops\/backfill\//;
 const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;
@@ -76,7 +78,10 @@ function isFeatureAllowed(from, to) {
 /** Imports beyond the layer, for one kind of file alone. */
 function isExcepted(from, to, isOfTypes) {
   const [source, target] = [layerOf(from), layerOf(to)];
-  if (target === 'client') return isOfTypes || isDataAccess.test(from) || rendersPages.test(from);
+  if (target === 'client') {
+    const asks = from.startsWith(ofChoices) ? isChoiceData : isDataAccess;
+    return isOfTypes || asks.test(from) || rendersPages.test(from);
+  }
   // Budgets and journeys need the table of pages, besides the build.
   if (siteMap.test(to)) return source === 'cli' || source === 'journeys';
   if (target === 'support') return isTest.test(from);

@@ -43,6 +43,7 @@ const choiceSchema = z.object({
   candidato_id: z.string(),
   favorito: z.boolean(),
   ignorado: z.boolean(),
+  updated_at: z.optional(z.string()),
 });
 type Choice = z.infer<typeof choiceSchema>;
 

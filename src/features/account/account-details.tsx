@@ -12,7 +12,7 @@ import { accountTexts } from './texts';
 
 export function AccountDetails({ userId }: { userId: string }) {
   const account = useQuery({ ...accountQueries.mine(userId), meta: { reloadToast: accountTexts.loadError } });
-  if (account.isPending) return <TextSkeleton text="Carregando suas informações..." />;
+  if (account.isPending) return <TextSkeleton text="Carregando suas informações..." lines={10} />;
   if (account.isLoadingError) {
     return (
       <ErrorState

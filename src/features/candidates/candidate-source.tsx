@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/text/format';
-import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type CandidateSummary, electoralCourt } from './model';
 import { comparisonQueries } from './comparison-queries';
@@ -18,8 +16,7 @@ function RecordSummary() {
   if (!data?.campos) return null;
   return (
     <p className="text-small text-muted">
-      <span>{`${data.fichas === 1 ? `A ficha tem ${data.campos} campos.` : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}${data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : ''}`}</span>{' '}
-      <Link to={paths.themes}>Comparar por tema</Link>
+      {`${data.fichas === 1 ? `A ficha tem ${data.campos} campos.` : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}${data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : ''}`}
     </p>
   );
 }

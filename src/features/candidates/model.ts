@@ -103,7 +103,15 @@ export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'num
   return numero_urna === null ? undefined : { value: numero_urna, isOnBallot: isOnBallot(candidate) };
 }
 
-/** The data's last day, else the day this site made the record. */
+/** Party and number: 'PT · 13'. */
+export function ballotText({
+  partido_sigla,
+  numero_urna,
+}: Pick<CandidateSummary, 'partido_sigla' | 'numero_urna'>) {
+  return [partido_sigla, numero_urna].filter((part) => part !== null).join(' · ');
+}
+
+/** Of which day the record is: until when its data were gathered, or when this site made it. */
 export function dataDay({ dados_ate, created_at }: Pick<Candidate, 'dados_ate' | 'created_at'>): string {
   return dados_ate === null
     ? `Ficha criada neste site em ${formatDate(created_at)}`

@@ -71,25 +71,28 @@ export function onlyDifferences(groups: readonly CompareGroup[]): { groups: Comp
   return { groups: left.filter(({ rows }) => rows.length > 0), hidden: count(groups) - count(left) };
 }
 
-/** Undefined unless all unsourced cells share one day. */
-function sharedDay(cells: readonly (CompareCell | undefined)[]): string | undefined {
-  const days = new Set(cells.flatMap((cell) => (cell?.sources === undefined && cell ? [cell.asOf] : [])));
-  return days.size === 1 ? [...days][0] : undefined;
+/** The days of the cells without sources, each once. */
+function daysOf({ cells }: CompareRow): (string | undefined)[] {
+  return [...new Set(cells.flatMap((cell) => (cell?.sources === undefined && cell ? [cell.asOf] : [])))];
 }
 
 function withoutDays(row: CompareRow): CompareRow {
   return { ...row, cells: row.cells.map((cell) => cell && { ...cell, asOf: undefined }) };
 }
 
-/** Shared days move from cells to their row or group. */
+/** The same with each day said once: for a group whose rows have one each, for a row, else in the cells. */
 export function withSharedDays(groups: readonly CompareGroup[]): CompareGroup[] {
   return groups.map((group) => {
-    const day = sharedDay(group.rows.flatMap(({ cells }) => cells));
-    if (day !== undefined) return { ...group, asOf: day, rows: group.rows.map(withoutDays) };
+    const dated = group.rows.map(daysOf).filter((days) => days.length > 0);
+    // The first row's day is the group's; a row of another day says its own.
+    const asOf = dated.every((days) => days.length === 1 && days[0] !== undefined)
+      ? dated[0]?.[0]
+      : undefined;
     const rows = group.rows.map((row) => {
-      const ofRow = sharedDay(row.cells);
-      return ofRow === undefined ? row : { ...withoutDays(row), asOf: ofRow };
+      const [day = asOf, ...others] = daysOf(row);
+      if (day === undefined || others.length > 0) return row;
+      return day === asOf ? withoutDays(row) : { ...withoutDays(row), asOf: day };
     });
-    return { ...group, rows };
+    return asOf === undefined ? { ...group, rows } : { ...group, asOf, rows };
   });
 }

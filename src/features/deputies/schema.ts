@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
 /* camara-proxy's answers: all but ids and amounts may be null or missing. */
 
@@ -7,29 +8,10 @@ export const text = z.pipe(
   z.transform((value) => value?.trim() || null),
 );
 
-const smallWords = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
-
-function capitalizeParts(word: string): string {
-  return word.replace(
-    /(^|[-'’])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
-  );
-}
-
-/** Only names in capitals change; possible initials stay. */
-export function mixedCase(name: string): string {
-  const words = name.split(/\s+/);
-  if (words.length === 1 || name !== name.toLocaleUpperCase('pt-BR')) return name;
-  return words
-    .map((word) => word.toLocaleLowerCase('pt-BR'))
-    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalizeParts(word)))
-    .join(' ');
-}
-
-/** The Chamber varies the spelling. */
-const personName = z.pipe(
+/** A person's name in one spelling, however the Chamber writes it. */
+const nameText = z.pipe(
   text,
-  z.transform((value) => (value === null ? null : mixedCase(value))),
+  z.transform((value) => (value === null ? null : personName(value))),
 );
 
 export function textOr(missing: string) {
@@ -74,7 +56,7 @@ export const number = z.pipe(
 export const deputySchema = z.object({
   id,
   nome: z.pipe(
-    personName,
+    nameText,
     z.transform((value) => value ?? 'Nome não informado'),
   ),
   siglaPartido: text,
@@ -86,8 +68,8 @@ const officeSchema = z.object({ nome: text, predio: text, sala: text, telefone: 
 const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
 
 const statusSchema = z.object({
-  nome: personName,
-  nomeEleitoral: personName,
+  nome: nameText,
+  nomeEleitoral: nameText,
   siglaPartido: text,
   siglaUf: text,
   idLegislatura: number,
@@ -100,7 +82,7 @@ const statusSchema = z.object({
 
 export const deputyDetailSchema = z.object({
   id,
-  nomeCivil: personName,
+  nomeCivil: nameText,
   sexo: text,
   dataNascimento: text,
   dataFalecimento: text,

@@ -16,7 +16,7 @@ import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/person/photo';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import { ballotName, electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
+import { electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
 import type { Elected } from './schema';
 import { LoadMore } from '@/ui/load-more';
 
@@ -92,7 +92,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
           <FormerStrip people={people} />
           <RowList columns={2}>
             {shown.map((person) => (
-              <li key={person.id}>
+              <li key={`${person.uf} ${person.nome_urna}`}>
                 <ElectedRow person={person} portraits={portraits} hasState={uf !== ''} />
               </li>
             ))}
@@ -133,8 +133,7 @@ interface ElectedRowProps extends Pick<ElectedListProps, 'portraits'> {
 }
 
 function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
-  const { uf, nome_urna, partido_sigla, deputado_id } = person;
-  const name = ballotName(nome_urna);
+  const { uf, nome_urna: name, partido_sigla, deputado_id } = person;
   return (
     <div className="group/row relative grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 py-2">
       {deputado_id === null ? (

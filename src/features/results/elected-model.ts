@@ -18,26 +18,7 @@ export const electedPerPage = 50;
 const mostPages = 12;
 const longestName = 80;
 
-const joining = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
-/** Initials in the lists' names. */
-const initials = new Set(['aj', 'dp', 'jp']);
-
-function capitalized(word: string): string {
-  return word.replace(/^\p{L}|(?<=[-'’])\p{L}/gu, (letter) => letter.toUpperCase());
-}
-
-/** 'Tabata Amaral' for the lists' 'TABATA AMARAL'. */
-export function ballotName(name: string): string {
-  const words = name.toLowerCase().split(' ');
-  return words
-    .map((word, index) => {
-      if (initials.has(word)) return word.toUpperCase();
-      return index > 0 && joining.has(word) ? word : capitalized(word);
-    })
-    .join(' ');
-}
-
-/** Unknown values are ignored. */
+/** The filters that an address asks for; unknown values are ignored. */
 export function readElectedFilters(params: URLSearchParams): ElectedFilters {
   const uf = params.get('uf') ?? '';
   const partido = params.get('partido') ?? '';

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { FilterBox } from '@/features/politicians/filter-box';
 import { StateMap } from '@/features/politicians/state/state-map';
+import { useIsHydrated } from '@/lib/page/hydration';
 import { ufName } from '@/features/politicians/state/states';
 import { cn } from '@/lib/cn';
 
@@ -13,13 +14,15 @@ interface ElectedStatesProps {
 
 /** Narrow screens fold it into the chosen state. */
 export function ElectedStates({ counts, chosen, onChoose }: ElectedStatesProps) {
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(chosen === '');
-  const [last, setLast] = useState(chosen);
+  const [last, setLast] = useState({ chosen, isHydrated });
   const box = useRef<HTMLButtonElement>(null);
   const mapId = useId();
-  if (chosen !== last) {
-    setLast(chosen);
-    setOpen(chosen === '');
+  if (chosen !== last.chosen || isHydrated !== last.isHydrated) setLast({ chosen, isHydrated });
+  if (chosen !== last.chosen) {
+    // What the address asks of an opened file does not fold what is on the screen.
+    setOpen(chosen === '' || !last.isHydrated);
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { ExternalLink as NewTab } from 'lucide-react';
 import { dayText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
 import { formatDay } from '@/lib/text/format';
@@ -29,9 +30,10 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
           <p>
             <ExternalLink
               href={officialResults}
-              className="min-h-target inline-flex items-center font-semibold"
+              className="min-h-target inline-flex items-center gap-1 font-semibold"
             >
               Consulte o resultado oficial no TSE
+              <NewTab className="size-4" />
             </ExternalLink>
           </p>
         </div>

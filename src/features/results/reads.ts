@@ -21,7 +21,7 @@ export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
 export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   const { data } = await publicDb
     .from('eleitos_camara')
-    .select('id, uf, nome_urna, partido_sigla, deputado_id, fontes, situacao_lista')
+    .select('uf, nome_urna, partido_sigla, deputado_id, fontes, situacao_lista')
     .eq('legislatura', electedLegislature)
     .order('nome_urna')
     .abortSignal(signal)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.int());
@@ -37,12 +38,11 @@ export const roundsSchema = z.array(
   }),
 );
 
-/** From public lists. */
+/** Those elected to the Chamber, as public lists say: one of a name in a state. */
 export const electedSchema = z.array(
   z.object({
-    id: z.string(),
     uf: z.string(),
-    nome_urna: z.string(),
+    nome_urna: z.pipe(z.string(), z.transform(personName)),
     partido_sigla: z.string(),
     deputado_id: count,
     fontes: z.array(z.string()),

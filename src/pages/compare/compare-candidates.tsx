@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
-import type { Candidate } from '@/features/candidates/model';
+import { ballotText, type Candidate } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { dayInBrasilia } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
@@ -46,10 +46,10 @@ export function CompareCandidates({ ids }: { ids: readonly string[] }) {
   );
 }
 
-function headOf({ id, partido_sigla, numero_urna, foto_url }: Candidate) {
+function headOf(candidate: Candidate) {
   return {
-    meta: [partido_sigla, numero_urna].filter((part) => part !== null).join(' · '),
-    photo: foto_url,
-    to: paths.candidate(id),
+    meta: ballotText(candidate),
+    photo: candidate.foto_url,
+    to: paths.candidate(candidate.id),
   };
 }

@@ -31,6 +31,7 @@ const homeIcons = new Set([
   'chevron-down',
   'circle-check',
   'circle-exclamation-point',
+  'external-link',
   'eye-off',
   'heart',
   'info',
@@ -52,7 +53,7 @@ const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|
 const ofManyReads = /@tanstack.*[\\/](queriesObserver|useQueries)\.js$/;
 /** Too small for files of their own; personal pages need nearly all. */
 const besideProfiles =
-  /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list)\b|lib[\\/](?:[\w-]+[\\/])?use-media-query\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
+  /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list)\b|lib[\\/](?:[\w-]+[\\/])?use-media-query\b|lucide-react.*icons[\\/](printer|share-2)\.mjs/;
 const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
@@ -136,7 +137,8 @@ const ofSession =
   /node_modules[\\/]@supabase[\\/]auth-js[\\/]|supabase[\\/](user-client|session-storage|renewal)\.ts$|choices[\\/]account-home\b/;
 
 /** Fetched with the session, since it shows when nothing can be fetched. */
-const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|waiting-list)\b/;
+const ofWaiting =
+  /features[\\/]choices[\\/]waiting[\\/](sender|use-send-waiting|waiting-store|waiting-list)\b/;
 
 const ofDevice =
   /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](?:[\w-]+[\\/])?(device-home|people-reads)\b|lib[\\/](?:[\w-]+[\\/])?(write-device-note|spoken-error)\b/;

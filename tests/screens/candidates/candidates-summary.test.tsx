@@ -15,6 +15,17 @@ it('the summary of the records says that every record has the same facts, as the
   renderApp('/candidatos-2026');
   const sentence = await screen.findByText(/^As 12 fichas/);
   expect(sentence.closest('p')).toHaveTextContent(
-    'As 12 fichas têm os mesmos 23 campos. Última revisão: 21/11/2026. Comparar por tema',
+    'As 12 fichas têm os mesmos 23 campos. Última revisão: 21/11/2026.',
   );
+});
+
+it('the way to the themes is at the head of the list from the beginning, whatever has come', async () => {
+  backend.hasCandidates([aCandidate({ nome: 'Ana Exemplo' })]);
+  renderApp('/candidatos-2026');
+  const title = await screen.findByRole('heading', { level: 1, name: 'Candidatos 2026' });
+  const way = screen.getByRole('link', { name: 'Comparar por tema' });
+  expect(way).toHaveAttribute('href', '/candidatos-2026/temas');
+  const card = await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
+  expect(title.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(way.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

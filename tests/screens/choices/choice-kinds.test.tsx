@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { Providers } from '@/app/providers';
-import type { ChoiceKind, KindRow } from '@/features/choices/kinds';
 import { kindTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { createQueryClient } from '@/lib/query-client';
@@ -14,77 +13,15 @@ import { accountBackend, anExport } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { backend, server } from '../../support/fake-backend';
 import { hasMyChoices } from '../../support/fake-my-choices';
+import { inventedKind as kind } from '../../support/invented-kind';
 import { newsHas } from '../../support/fake-news';
 import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
 
-/** What the types do not know: the kind is made up. */
-const kind = z.custom<ChoiceKind>().parse('senator');
-
-const rowSchema = z.object({
-  id: z.string(),
-  senador_id: z.string(),
-  senador_nome: z.string(),
-  favorito: z.boolean(),
-  ignorado: z.boolean(),
-});
-
-vi.mock(import('@/features/choices/kinds'), async (importOriginal) => {
-  const actual = await importOriginal();
-  const made = z.custom<KindRow['table']>().parse('usuario_senadores_relacao');
-  const rowsIn = (data: unknown) => z.array(rowSchema).parse(data);
-  const senator: KindRow = {
-    table: made,
-    save: async (db, userId, { id, nome }, wish) => {
-      const row: unknown = { user_id: userId, senador_id: id, senador_nome: nome, ...wish };
-      const { data } = await db
-        .from(made)
-        .upsert(z.custom<never>().parse(row), { onConflict: 'user_id,senador_id' })
-        .select('favorito, ignorado')
-        .single()
-        .throwOnError();
-      return data;
-    },
-    readChoices: async (db, userId, signal) => {
-      const { data } = await db.from(made).select().eq('user_id', userId).abortSignal(signal).throwOnError();
-      return rowsIn(data).map(({ senador_id: id, favorito, ignorado }) => ({ id, favorito, ignorado }));
-    },
-    readChosen: async (db, userId, signal) => {
-      const { data } = await db.from(made).select().eq('user_id', userId).abortSignal(signal).throwOnError();
-      return rowsIn(data).map(({ id, senador_id, senador_nome: nome, favorito, ignorado }) => ({
-        rowId: id,
-        id: senador_id,
-        person: {
-          nome,
-          foto: null,
-          partido: null,
-          cor: null,
-          uf: null,
-          numero: null,
-          isArchived: false,
-          outcome: null,
-        },
-        favorito,
-        ignorado,
-      }));
-    },
-    page: (id) => `/senador/${id}`,
-    title: 'Senadores',
-    none: 'Nenhum senador nesta lista.',
-    word: 'senador',
-    office: 'Senador',
-    isOfChamber: false,
-    isListedAtHome: false,
-    exported: { key: 'senadores', columns: { Nome: 'senador_nome' } },
-  };
-  return {
-    ...actual,
-    kinds: { ...actual.kinds, senator },
-    isChoiceKind: (text: string): text is ChoiceKind => text === kind || actual.isChoiceKind(text),
-    choiceKinds: [...actual.choiceKinds, kind],
-  };
-});
+vi.mock('@/features/choices/kinds', async (load) =>
+  (await import('../../support/invented-kind')).withInventedKind(load),
+);
 
 const table = 'http://backend.test/rest/v1/usuario_senadores_relacao';
 const rui = {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { accountBackend } from '../../support/fake-account';
+import { choiceConsentVersion } from '@/features/choices/choice-consent';
+import { accountBackend, aConsent } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';
 import { aChoiceOf, hasMyChoices, losesRemovals } from '../../support/fake-my-choices';
@@ -81,7 +82,7 @@ it.each([
   backend.hasChoices();
   const trouble = troubleAt(/usuario_candidatos_relacao/, 'post');
   trouble.fault = 'a broken server (500)';
-  accountBackend.hasConsents();
+  accountBackend.hasConsents([aConsent({ versao: choiceConsentVersion })]);
   accountBackend.erases();
   accountBackend.erasesChoices();
   authBackend.issues(aSession(maria, { serial: 2 }));

@@ -105,7 +105,10 @@ it('a copy says the day of each part, where the list is newer than the profile',
   hasTables();
   chamberHas({ details }, { copyOf: { dadosDe: '2025-03-21', hoje: '2026-08-22', listaDe: '2026-08-22' } });
   renderApp('/comparar?deputados=1,2');
-  expect(await screen.findByRole('rowheader', { name: /^Situação ?Dados até 22\/08\/2026$/ })).toBeVisible();
+  const head = await screen.findByRole('columnheader', { name: 'Quem é Dados até 22/08/2026' });
+  expect(within(head).getByRole('link')).toHaveAttribute('href', '/dados');
+  // Said once: rows of that day do not repeat it, a row of another has its own.
+  expect(screen.getByRole('rowheader', { name: 'Situação' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: /^Escolaridade ?Dados até 21\/03\/2025$/ })).toBeVisible();
 });
 

@@ -13,7 +13,6 @@ const address = `${rest}/eleitos_camara`;
 const photo = 'https://www.camara.leg.br/internet/deputado/bandep/7.jpg';
 
 const anElected = (nome_urna: string, more: object = {}) => ({
-  id: nome_urna,
   uf: 'SP',
   nome_urna,
   partido_sigla: 'EXA',

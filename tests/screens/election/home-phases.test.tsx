@@ -72,6 +72,34 @@ it.each([
   expect(screen.getByText('Conheça os candidatos à Presidência 2026 e faça suas escolhas')).toBeVisible();
 });
 
+it('who went to a second round that is not published here is named on the home, with party, number and page', async () => {
+  at('2026-11-26');
+  backend.hasCandidates(afterFirst);
+  renderApp('/');
+  const block = within(await screen.findByRole('region', { name: 'Depois da eleição' }));
+  for (const { id, nome } of [ana, bia]) {
+    const link = await block.findByRole('link', { name: nome });
+    expect(link).toHaveAttribute('href', `/candidato/${id}`);
+    expect(link.closest('li')).toHaveTextContent(`${nome}EXA · 91`);
+  }
+  expect(block.queryByRole('link', { name: 'Caio Exemplo' })).not.toBeInTheDocument();
+});
+
+it.each(['2026-10-20', '2026-11-26', '2027-03-15'])(
+  'on %s votes and deputies are doors of the home, beside the search',
+  async (day) => {
+    at(day);
+    backend.hasCandidates(afterFirst);
+    renderApp('/');
+    const field = await screen.findByLabelText('Procure seu deputado');
+    const block = within(screen.getByRole('region', { name: /^Depois d|A Câmara agora/ }));
+    expect(block.getByRole('link', { name: 'Votações' })).toHaveAttribute('href', '/votacoes');
+    const deputies = block.getByRole('link', { name: 'Deputados Federais' });
+    expect(deputies).toHaveAttribute('href', '/deputados-federais');
+    expect(field.compareDocumentPosition(deputies)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
 it('the second round is on the home as published, in alphabetical order, with who said it and when', async () => {
   at('2026-11-26');
   backend.hasCandidates(afterSecond);

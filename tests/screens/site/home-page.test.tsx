@@ -24,7 +24,8 @@ describe('to a visitor', () => {
     for (const link of screen.getAllByRole('link', { name: /^Ver Todos( os Candidatos)?$/ })) {
       expect(link).toHaveAttribute('href', '/candidatos-2026');
     }
-    expect(screen.getByRole('link', { name: 'Deputados Federais' })).toHaveAttribute(
+    const chamber = within(screen.getByRole('region', { name: 'Câmara dos Deputados' }));
+    expect(chamber.getByRole('link', { name: 'Deputados Federais' })).toHaveAttribute(
       'href',
       '/deputados-federais',
     );

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
 /** Fewer are too few to compare; kept apart from the context's other rules. */
 export const enoughToCompare = 5;
 
 const amount = z.number();
+const name = z.pipe(
+  z.nullable(z.string()),
+  z.transform((given) => given && personName(given)),
+);
 
 /** `contexto_despesas`: a deputy's year beside everybody of the state with a document. */
 export const expenseContextSchema = z.object({
@@ -14,7 +19,7 @@ export const expenseContextSchema = z.object({
   ate: z.nullable(z.string()),
   n: z.number(),
   mediana: z.nullable(amount),
-  deputados: z.array(z.object({ id: z.number(), nome: z.nullable(z.string()), valor: amount })),
+  deputados: z.array(z.object({ id: z.number(), nome: name, valor: amount })),
   /** 1 to 12; 0 when the month is not known. */
   meses: z.array(z.object({ mes: z.number(), valor: amount })),
   tipos: z.array(z.object({ tipo: z.string(), valor: amount, n: z.number(), mediana: z.nullable(amount) })),

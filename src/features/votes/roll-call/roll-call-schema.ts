@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
 const text = z.nullable(z.string());
+const name = z.pipe(
+  text,
+  z.transform((given) => given && personName(given)),
+);
 const count = z.nullable(z.int());
 
 const shared = {
@@ -57,7 +62,7 @@ const explanationSchema = z.object({
 const voteSchema = z.object({
   voto: z.literal([1, 2, 3, 4, 5]),
   partido_sigla: text,
-  deputado: z.object({ id: z.int(), nome: text, uf: text }),
+  deputado: z.object({ id: z.int(), nome: name, uf: text }),
 });
 
 export const rollCallDetailSchema = z.object({
