@@ -10,7 +10,7 @@ export function LinkList({ children }: { children: ReactNode }) {
 
 type LinkRowProps = { href: string; icon: ReactNode; children: ReactNode };
 
-/** One outside link with the name of its host; an address that cannot be linked safely shows no row. */
+/** Shows no row for an address that cannot be linked safely. */
 export function LinkRow({ href, icon, children }: LinkRowProps) {
   const address = httpsUrl(href);
   if (address === null) return null;

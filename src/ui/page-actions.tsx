@@ -17,7 +17,7 @@ interface PageActionsProps {
   compareAt?: string;
 }
 
-/** Share and print a page, and compare whom it is about. What is shared never says who shares, nor what they chose. */
+/** Never tells who shares, nor what they chose. */
 export function PageActions({ shared, place, compareAt }: PageActionsProps) {
   const { variant, className } = places[place];
   return (

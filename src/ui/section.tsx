@@ -12,7 +12,7 @@ interface SectionProps {
   className?: string;
 }
 
-/** Named by its own title under a thick rule; a flat one, right under tabs, has no rule. */
+/** Thick rule and title; a flat one, under tabs, has no rule. */
 export function Section({ title, beside, meta, isFlat = false, children, className }: SectionProps) {
   const id = useId();
   return (

@@ -70,7 +70,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } 
 
 type SortProps = { order: keyof typeof arrows; isEnd?: boolean; onSort: () => void; children: ReactNode };
 
-/** Column heading that sorts by its column; `order` is the present one and goes into aria-sort. */
+/** `order` is the present one, for aria-sort. */
 export function SortTh({ order, isEnd = false, onSort, children }: SortProps) {
   const Arrow = arrows[order];
   return (

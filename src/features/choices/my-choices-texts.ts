@@ -3,7 +3,7 @@ import type { ChoiceFlag } from './model';
 
 const error = (description: string) => ({ title: 'Erro', description });
 
-/** My Choices (spec §2 and §8). Removing speaks of success in the words that the toggles use. */
+/** Spec §2 and §8; removing is worded like the toggles. */
 export const myChoicesTexts = {
   loginRequired: { title: 'Login necessário', description: 'Faça login para ver suas escolhas.' },
   loadError: error('Não foi possível carregar suas escolhas.'),

@@ -8,10 +8,7 @@ import type { ChoiceKind } from './kinds';
 import type { ChoiceFlag, ChoiceTarget } from './model';
 import { dropPendingFrom, readPending } from './pending-store';
 
-/**
- * Carries out, once, what was requested before signing in, in this tab or before the account's confirmation opened another.
- * A visitor who comes back to a screen of choices has given it up: whoever signs in later may be somebody else.
- */
+/** Once, across tabs; a visitor back on the screen has given it up. */
 export function usePendingChoice(
   kind: ChoiceKind,
   run: (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => void,
@@ -53,7 +50,7 @@ export function usePendingChoice(
   }, [status, userId, pathname, navigate, kind, run, since]);
 }
 
-/** Calls back once the tab is in sight: the question that a choice may ask must be seen where the reader is. */
+/** Questions must be seen where the reader is. */
 function whenSeen(signal: AbortSignal, then: () => void): void {
   if (document.visibilityState === 'hidden') {
     document.addEventListener('visibilitychange', then, { once: true, signal });

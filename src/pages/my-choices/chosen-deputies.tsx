@@ -7,7 +7,7 @@ import { isForming } from '@/features/deputies/new-legislature';
 import { deputyQueries } from '@/features/deputies/queries';
 import { dayInBrasilia } from '@/lib/text/format';
 
-/** The whole list is read, so that no request tells whom a user chose. Failed or too short, nobody is shown as out of exercise. */
+/** Requests reveal no choice; failed or short lists mark nobody as gone. */
 export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
   const { chosen } = props;
   const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));

@@ -3,9 +3,9 @@ import './print-pages.css';
 
 export interface PrintHeaderProps {
   site: string;
-  /** Of which day the page is and when it was printed, one line each. */
+  /** One line each. */
   dates: readonly string[];
-  /** Where the page is found, for pages that are everybody's. */
+  /** For pages that are everybody's. */
   address: string | null;
 }
 

@@ -3,7 +3,6 @@ export function countedChoices(count: number): string {
   return count === 1 ? '1 escolha' : `${String(count)} escolhas`;
 }
 
-/** What is said of choices that are kept on this device alone. */
 export const deviceTexts = {
   saved: 'Guardado neste aparelho',
   refused:
