@@ -34,7 +34,7 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
       exclude === undefined ? { include: [['html']] } : { include: [['html']], exclude: [[exclude]] },
       {
         resultTypes: ['violations'],
-        // Reading the style sheets anew takes a quarter of the time; measures.spec reads them once, for their only rule.
+        // Rereading costs a quarter; measures.spec reads style sheets once, for their only rule.
         preload: false,
         ...(only
           ? { runOnly: { type: 'rule', values: [...only] } }
@@ -112,7 +112,6 @@ export async function expectNoFault(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Includes more contrast, then restores the former width. */
 export async function expectNoFaultWhenWide(
   page: Page,
   further: () => Promise<void> = () => Promise.resolve(),

@@ -23,7 +23,7 @@ export async function leaveStoreUnopened(page: Page): Promise<void> {
   });
 }
 
-/** Keeps whatever is tapped about somebody from being saved by any page; returns how to let it go. */
+/** From every page's saves; returns how to let it go. */
 export async function holdSaves(page: Page, name: string): Promise<() => Promise<void>> {
   const href = await card(page, name).getByRole('link', { name }).first().getAttribute('href');
   const id = z.string().parse(href?.split('/').at(-1));

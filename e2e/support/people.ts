@@ -35,7 +35,6 @@ export const acacioFavacho: Deputy = {
   deputado_uf: 'AP',
 };
 
-/** My-choices.spec compares it with what the button stores. */
 export const choiceConsentVersion = '2026-11-22';
 
 interface Credentials {
@@ -140,7 +139,6 @@ export async function enter(context: BrowserContext, choices: Choices = {}): Pro
   return person;
 }
 
-/** On the 'Entrar' tab of /auth. */
 export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByRole('tab', { name: 'Entrar' }).click();
   await page.getByLabel('E-mail').fill(email);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface BarProps {
-  /** From 0 to 1. */
   ratio: number;
   /** Grey, so that the line shows. */
   hasHalf?: boolean;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from './external-link';
 import { httpsUrl } from '@/ui/form/https-url';
 
-/** Links to other sites, one a row. */
 export function LinkList({ children }: { children: ReactNode }) {
   return <ul className="border-border-strong [&>li]:border-border border-t [&>li]:border-b">{children}</ul>;
 }

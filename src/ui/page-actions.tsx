@@ -11,9 +11,7 @@ const places = {
 
 interface PageActionsProps {
   shared: Shared;
-  /** Above the page on wide screens, at its end on others. */
   place: keyof typeof places;
-  /** Address at which the person is compared with others. */
   compareAt?: string;
 }
 

@@ -5,7 +5,6 @@ interface SectionProps {
   title: ReactNode;
   /** Follows the title and is no part of the section's name. */
   beside?: ReactNode;
-  /** A note or link at the right. */
   meta?: ReactNode;
   isFlat?: boolean;
   children: ReactNode;

@@ -52,7 +52,6 @@ export function Th({ isEnd = false, className, ...props }: HeaderProps) {
   );
 }
 
-/** Cell; `isEnd` puts figures at the right. */
 export function Td({ isEnd = false, className, ...props }: ComponentProps<'td'> & { isEnd?: boolean }) {
   return (
     <td
@@ -87,7 +86,6 @@ export function SortTh({ order, isEnd = false, onSort, children }: SortProps) {
   );
 }
 
-/** Body row that answers to the pointer. */
 export function Tr(props: ComponentProps<'tr'>) {
   return <tr {...props} className={cn('hover:bg-surface-2', props.className)} />;
 }

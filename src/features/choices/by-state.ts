@@ -2,10 +2,8 @@ import { ufName } from '@/features/politicians/state/states';
 import { compareTexts } from '@/lib/text/text-order';
 import type { Chosen } from './my-choices-model';
 
-/** More rows of one list are folded by state. */
 export const mostRows = 12;
 
-/** Empty where no state is known. */
 export function ufOf({ person }: Chosen): string {
   return person?.uf ?? '';
 }

@@ -22,7 +22,6 @@ const acts = {
   levar: { icon: Smartphone, words: 'Levar para a conta', title: 'Antes de levar suas escolhas' },
 } as const;
 
-/** Room above the dialog, in CSS px. */
 const gap = 12;
 
 /** Nothing may cover what a user is to agree to. */

@@ -14,7 +14,6 @@ export interface ChosenPerson {
   nome: string;
   foto: string | null;
   partido: string | null;
-  /** The party's colour, '#rrggbb'. */
   cor: string | null | undefined;
   uf: string | null;
   /** Null when unknown, as of every deputy. */

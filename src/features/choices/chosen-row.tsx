@@ -19,7 +19,6 @@ export interface Mark {
   onChange: () => void;
 }
 
-/** The whole row is the box. */
 function MarkedRow({ chosen, isMarked, isOff, onChange }: Mark & { chosen: Chosen }) {
   const id = useId();
   const nome = nameOf(chosen);
@@ -62,11 +61,9 @@ export interface ChosenRowProps {
   /** Marking turns rows into boxes, with nothing else to do. */
   markOf?: ((chosen: Chosen) => Mark) | undefined;
   badge?: (chosen: Chosen) => ReactNode;
-  /** False under the title of a state. */
   hasState: boolean;
 }
 
-/** A box while some are being marked. */
 export function ChosenRow({ chosen, flag, onRemove, markOf, badge, hasState }: ChosenRowProps) {
   const { person, kind, id } = chosen;
   const nome = nameOf(chosen);

@@ -6,7 +6,6 @@ import type { Chosen } from './my-choices-model';
 
 export interface ChoiceHome {
   list: (kind: ChoiceKind, signal: AbortSignal) => Promise<Choice[]>;
-  /** In the order of a list. */
   listChosen: (kind: ChoiceKind, signal: AbortSignal) => Promise<Chosen[]>;
   /** Writes both flags and returns what is then kept. */
   save: (kind: ChoiceKind, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags>;

@@ -27,7 +27,6 @@ export interface KindRow {
   page: (id: string) => string;
   title: string;
   none: string;
-  /** One of them, in a sentence and in the address. */
   word: string;
   office: string;
   /** The Chamber's lists and roll calls then speak of them too. */

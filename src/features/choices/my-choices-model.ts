@@ -7,7 +7,6 @@ export interface Chosen extends ChosenRow {
   kind: ChoiceKind;
 }
 
-/** Words for one that may no longer be shown. */
 export function nameOf({ person }: Chosen): string {
   return person?.nome ?? 'Candidatura retirada';
 }
@@ -29,7 +28,6 @@ export function chosenWith(flag: ChoiceFlag, chosen: readonly Chosen[]): Chosen[
   return chosen.filter((one) => one[flag]);
 }
 
-/** A missing row changes nothing. */
 export function withFlag(
   chosen: readonly Chosen[],
   rowId: string,

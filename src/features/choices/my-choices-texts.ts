@@ -3,7 +3,6 @@ import type { ChoiceFlag } from './model';
 
 const error = (description: string) => ({ title: 'Erro', description });
 
-/** Spec §2 and §8; removing is worded like the toggles. */
 export const myChoicesTexts = {
   loginRequired: { title: 'Login necessário', description: 'Faça login para ver suas escolhas.' },
   loadError: error('Não foi possível carregar suas escolhas.'),

@@ -22,7 +22,6 @@ const waitingSchema = z.object({
 
 type Waiting = z.infer<typeof waitingSchema>;
 
-/** Unless it has waited too long. */
 export function readPendingChoice(now = Date.now()): Waiting | null {
   const kept = readPending();
   if (kept === null) return null;
@@ -56,7 +55,6 @@ export function pathOfShared(userId: string): string | null {
   return readPending() === null ? (waitingFor(userId)?.path ?? null) : null;
 }
 
-/** Once, for this kind of people. */
 export function takePendingChoice(kind: ChoiceKind, userId: string): Pick<Waiting, 'target' | 'flag'> | null {
   const waiting = waitingFor(userId);
   if (waiting === null) {

@@ -27,7 +27,6 @@ export function putPending(text: string): void {
   inMemory = isStored ? null : text;
 }
 
-/** As text, for pending-choice.ts. */
 export function readPending(): string | null {
   return inMemory ?? withStorage('sessionStorage', null, (storage) => storage.getItem(pendingKey));
 }

@@ -29,7 +29,6 @@ export const choiceQueries = {
   all: () => ['choices'] as const,
   about: (kind: ChoiceKind, owner: string | null) =>
     choicesOf(owner, kind, (home, signal) => home.list(kind, signal)),
-  /** With the people they are about, in the order of a list. */
   chosen: (kind: ChoiceKind, owner: string | null) =>
     choicesOf(owner, `chosen ${kind}`, (home, signal) => home.listChosen(kind, signal)),
   /** Shown over the rows; waiting/sender.ts puts it here. */

@@ -22,7 +22,6 @@ interface Click {
   target: ChoiceTarget;
   flag: ChoiceFlag;
   policy: ChoicePolicy;
-  /** The button could only say 'off'. */
   isMeantOn: boolean;
 }
 

@@ -4,7 +4,6 @@ import { useSession } from '@/lib/session/use-session';
 
 const none = () => null;
 
-/** Null while unknown and where it keeps none. */
 export function useDeviceNote(): string | null {
   return useHydratedStore(followDeviceNote, readDeviceNote, none);
 }

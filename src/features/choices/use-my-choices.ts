@@ -16,13 +16,11 @@ import { useWriting } from './use-writing';
 export interface MyChoices {
   /** Kind by kind; undefined until all requested ones are there. */
   chosen: Chosen[] | undefined;
-  /** Listed as it will be. */
   hasWaiting: boolean;
   /** Milliseconds since 1970, of the oldest; 0 until all are there. */
   readAt: number;
   /** At once on screen, then stored; a toast can undo it. */
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
-  /** A toast has told the failure. */
   isLoadingError: boolean;
   error: Error | null;
   isFetching: boolean;

@@ -30,7 +30,6 @@ export function usePendingChoice(
         waitingChoice.forgetOld();
         return;
       }
-      // The message's link leads to the home.
       const path = returnPath(waitingChoice.pathOfShared(userId), window.location.origin);
       if (pathname === paths.home && path !== paths.home) {
         void navigate(path, { replace: true });

@@ -13,7 +13,6 @@ export function answerIn(choices: readonly Choice[], id: string): ChoiceFlags {
   return current.confirmed ?? flagsIn(current);
 }
 
-/** Before the database has answered. */
 export function showWish(choices: readonly Choice[], id: string, wish: ChoiceFlags): Choice[] {
   return replace(choices, { id, ...wish, confirmed: answerIn(choices, id) });
 }
@@ -29,7 +28,6 @@ export function showAnswer(
   return replace(choices, { ...shown, id });
 }
 
-/** Shows the database's last answer again. */
 export function takeBack(choices: readonly Choice[], id: string): Choice[] {
   return replace(choices, { id, ...answerIn(choices, id) });
 }

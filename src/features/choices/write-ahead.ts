@@ -5,12 +5,9 @@ import type { ChoiceFlags, ChoiceTarget } from './model';
 export interface Tap {
   target: ChoiceTarget;
   rowId?: string | undefined;
-  /** The database's last answer, where known. */
   base?: ChoiceFlags | undefined;
   wish: Partial<ChoiceFlags>;
-  /** Milliseconds since 1970. */
   at: number;
-  /** Changed elsewhere: the user is to decide. */
   elsewhere?: ChoiceFlags | undefined;
 }
 
@@ -55,7 +52,6 @@ export async function ifFree(name: string, work: () => Promise<void>): Promise<v
   else await work();
 }
 
-/** Nobody else sends it meanwhile. */
 export async function sendWritten<T>(written: Written | null, send: () => Promise<T>): Promise<T> {
   if (written === null) return send();
   underWay.add(written.text);

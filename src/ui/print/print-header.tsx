@@ -3,9 +3,7 @@ import './print-pages.css';
 
 export interface PrintHeaderProps {
   site: string;
-  /** One line each. */
   dates: readonly string[];
-  /** For pages that are everybody's. */
   address: string | null;
 }
 

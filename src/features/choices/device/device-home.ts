@@ -17,7 +17,6 @@ import { choiceQueries } from '@/features/choices/queries';
 
 export interface KeptChoice extends ChoiceFlags, Required<ChoiceTarget> {
   kind: string;
-  /** Milliseconds since 1970. */
   mudada_em: number;
 }
 
@@ -123,7 +122,6 @@ function tellOtherTabs(): void {
   channel.close();
 }
 
-/** Clients that hear of other tabs. */
 const following = new WeakSet<QueryClient>();
 
 function forgetReads(queryClient: QueryClient): void {
@@ -149,7 +147,6 @@ export async function readKept(kind?: string): Promise<KeptChoice[]> {
   return readRows(kind);
 }
 
-/** Nothing of these is ever sent. */
 const deviceHome: ChoiceHome = {
   list: async (kind) => {
     const rows = await readKept(kind);

@@ -1,4 +1,3 @@
-/** '1 escolha', '5 escolhas'. */
 export function countedChoices(count: number): string {
   return count === 1 ? '1 escolha' : `${String(count)} escolhas`;
 }

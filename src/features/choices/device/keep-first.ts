@@ -7,7 +7,6 @@ import { homeOf } from '@/features/choices/home';
 import type { ChoiceKind } from '@/features/choices/kinds';
 import { type ChoiceFlag, type ChoiceTarget, noChoice } from '@/features/choices/model';
 
-/** What a visitor wanted to do when they were told that a login is needed. */
 export interface FirstAct {
   kind: ChoiceKind;
   target: ChoiceTarget;

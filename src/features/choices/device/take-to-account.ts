@@ -7,7 +7,6 @@ import { type ChoiceKind, choiceKinds } from '@/features/choices/kinds';
 import { flagsIn, noChoice } from '@/features/choices/model';
 
 export interface Taking {
-  /** The newer choice held. */
   differing: number;
   /** Refused names, such as over the account's limit, stay on the device. */
   left: string[];
@@ -37,7 +36,6 @@ async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promi
   }
 }
 
-/** The caller asks for the consent. */
 export async function takeToAccount(userId: string): Promise<Taking> {
   const taking: Taking = { differing: 0, left: [] };
   for (const kind of choiceKinds) await takeKind(kind, userId, taking);
