@@ -46,7 +46,6 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
       },
     ] satisfies [ElementContext, RunOptions],
   );
-  // A profile that is still awaited has its heading, the person's name, with the answer.
   const isAwaited = (await page.locator('main [aria-busy="true"]').count()) > 0;
   return violations
     .filter(({ id }) => !(isAwaited && id === 'page-has-heading-one'))
@@ -119,7 +118,6 @@ export async function expectNoFaultWhenWide(
   const before = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ contrast: 'more' });
-  // A phone's visit has judged every row.
   softly(await faults(page, undefined, repeated), `${addressOf(page)}, axe at 1280 px`).toEqual([]);
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ contrast: null });

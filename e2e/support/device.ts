@@ -43,7 +43,6 @@ export async function holdSaves(page: Page, name: string): Promise<() => Promise
   return () => holder.close();
 }
 
-/** What the browser itself may do at any moment. */
 export async function deleteStore(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -56,7 +55,6 @@ export async function deleteStore(page: Page): Promise<void> {
   );
 }
 
-/** Erases what this device keeps, by the button of My Choices. */
 export async function eraseAll(page: Page): Promise<void> {
   await page.goto('/minhas-escolhas');
   await page.getByText('Baixar ou apagar').click();

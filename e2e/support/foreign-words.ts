@@ -38,7 +38,6 @@ const unaccentedWords = listed(unaccented);
 /** Words that one fixed Portuguese use shares with English. */
 const borrowed = /\b(Faça login|Logout realizado|e-mail|no-reply)\b/gi;
 
-/** Addresses, names of variables and tables, fields of JSON and abbreviations of states. */
 const code = /https?:\S+|\S+@\S+|\/[\w/:-]+|\b\w+_\w+\b|"\w+":|\b[A-Z]{2}\b/g;
 
 export function strayWords(text: string): string[] {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchShift } from './layout-shift.ts';
 
-/** Where data come from; who one is comes before them. */
 const ofData = ['rest', 'functions'].map((service) => ({ urlPattern: `*/${service}/v1/*` }));
 
 /** Data come last; sums up what moves, by protocol as in `answerPhotos`. */

@@ -42,7 +42,6 @@ interface Credentials {
   password: string;
 }
 
-/** As the official client does, keeping what it would leave. */
 async function sessionOf({ email, password }: Credentials, isNew: boolean): Promise<Person> {
   const { url, key } = backend();
   const kept = new Map<string, string>();

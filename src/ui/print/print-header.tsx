@@ -7,7 +7,6 @@ export interface PrintHeaderProps {
   address: string | null;
 }
 
-/** The head of a printed page; print-pages.css has its rules. */
 export function PrintHeader({ site, dates, address }: PrintHeaderProps) {
   return (
     <div className="print-head">
