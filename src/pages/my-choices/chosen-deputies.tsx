@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { ChosenList } from '@/features/choices/chosen-list';
+import { ChosenList } from '@/features/choices/list/chosen-list';
 import { FormingNote } from '@/features/deputies/forming-note';
 import { fewestListed } from '@/features/deputies/model';
 import { isForming } from '@/features/deputies/new-legislature';

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { ChosenList } from '@/features/choices/chosen-list';
-import type { Mark } from '@/features/choices/chosen-row';
+import { ChosenList } from '@/features/choices/list/chosen-list';
+import type { Mark } from '@/features/choices/list/chosen-row';
 import { type ChoiceKind, kinds } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
-import { mostRows } from '@/features/choices/by-state';
+import { mostRows } from '@/features/choices/list/by-state';
 import type { Chosen } from '@/features/choices/my-choices-model';
 import type { MyChoices } from '@/features/choices/use-my-choices';
 import { fewest, most } from '@/features/compare/address';
