@@ -16,14 +16,11 @@ export interface ChosenPerson {
   partido: string | null;
   cor: string | null | undefined;
   uf: string | null;
-  /** Null when unknown, as of every deputy. */
   numero: number | null;
   isArchived: boolean;
-  /** Null without a published round, as of every deputy. */
   outcome: Outcome | null;
 }
 
-/** Retracted records are shown to nobody, whoever may still read them. */
 export function personOfCandidate(row: CandidateColumns | null): ChosenPerson | null {
   if (row === null || row.status === 'deleted') return null;
   const candidate = statedFacts(row);
@@ -39,7 +36,6 @@ export function personOfCandidate(row: CandidateColumns | null): ChosenPerson | 
   };
 }
 
-/** From the copy: nobody is requested again. */
 export function personOfCopy({ nome, foto, partido, uf }: Copy): ChosenPerson {
   return {
     nome,

@@ -156,5 +156,4 @@ export function isChoiceKind(text: string): text is ChoiceKind {
   return Object.hasOwn(kinds, text);
 }
 
-/** In the order of screens. */
 export const choiceKinds: readonly ChoiceKind[] = Object.keys(kinds).filter(isChoiceKind);

@@ -24,7 +24,6 @@ function choicesOf<Row>(
   });
 }
 
-/** By owner; nobody (null) has none. */
 export const choiceQueries = {
   all: () => ['choices'] as const,
   about: (kind: ChoiceKind, owner: string | null) =>

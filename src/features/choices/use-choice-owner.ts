@@ -8,7 +8,6 @@ export function useDeviceNote(): string | null {
   return useHydratedStore(followDeviceNote, readDeviceNote, none);
 }
 
-/** The account's, else the device's; null while unknown or without choices. */
 export function useChoiceOwner(): string | null {
   const session = useSession();
   const note = useDeviceNote();

@@ -8,7 +8,6 @@ import type { ChoiceKind } from './kinds';
 import type { ChoiceFlag, ChoiceTarget } from './model';
 import { dropPendingFrom, readPending } from './pending-store';
 
-/** Once, across tabs; a visitor back on the screen has given it up. */
 export function usePendingChoice(
   kind: ChoiceKind,
   run: (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => void,

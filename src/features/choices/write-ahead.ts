@@ -23,7 +23,6 @@ const underWay = new Set<string>();
 
 export const isUnderWay = (text: string): boolean => underWay.has(text);
 
-/** Null where the browser keeps nothing. */
 export function writeAhead(key: string, tap: Tap): Written | null {
   return withStorage('localStorage', null, (storage) => {
     const former = storage.getItem(key) ?? '';

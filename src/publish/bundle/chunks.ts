@@ -58,7 +58,6 @@ const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
 const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
-/** A few hundred bytes beyond the home page's own. */
 const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
@@ -86,7 +85,6 @@ const ofOtherPages = /ui[\\/](?:[\w-]+[\\/])?(select|use-listbox)\b|politicians[
 const besideLists =
   /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found)|lib[\\/](?:[\w-]+[\\/])?format-count)\.tsx?$/;
 
-/** Null for modules that have a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');
   const isInCandidates = readBy('candidates-page.tsx');
