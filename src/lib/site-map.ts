@@ -13,6 +13,11 @@ export interface PageHandle {
   hasSearch?: true;
 }
 
+interface Ids {
+  pattern: string;
+  sample: string;
+}
+
 /** The build's, hosts' and tests' view; page-rows.ts trims it for the browser. */
 export type PageRow = Written & {
   path: string;
@@ -24,7 +29,9 @@ export type PageRow = Written & {
   footer?: string;
   isOffline?: true;
   choices?: 'candidate' | 'deputy' | 'both';
-  ids?: { pattern: string; sample: string };
+  ids?: Ids;
+  /** Its parts by the parameter that names whom they show, in a list of ids. */
+  named?: Readonly<Record<string, { part: string; ids: Ids }>>;
   /** Most kB (brotli) of script at first load. */
   most: number;
   mostSignedIn?: number;
@@ -41,6 +48,9 @@ const sample = {
   most: 175,
   because: 'Mostra pessoas inventadas, que ninguém procura.',
 } as const;
+
+const ofCandidates: Ids = { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' };
+const ofDeputies: Ids = { pattern: '[1-9][0-9]{0,9}', sample: '999999999' };
 
 /** Everything else about pages is derived from these rows. */
 export const siteMap: readonly PageRow[] = [
@@ -79,7 +89,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.candidatePattern,
     page: 'candidate-page',
-    ids: { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' },
+    ids: ofCandidates,
     file: 'records',
     isOffline: true,
     choices: 'candidate',
@@ -99,7 +109,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.deputyPattern,
     page: 'deputies/deputy-page',
-    ids: { pattern: '[1-9][0-9]{0,9}', sample: '999999999' },
+    ids: ofDeputies,
     file: 'records',
     isOffline: true,
     choices: 'deputy',
@@ -156,6 +166,10 @@ export const siteMap: readonly PageRow[] = [
     page: 'compare/compare-page',
     file: 'frame',
     because: 'Quem é comparado está no endereço, que o arquivo não conhece.',
+    named: {
+      candidatos: { part: 'compare/compare-candidates', ids: ofCandidates },
+      deputados: { part: 'compare/compare-deputies', ids: ofDeputies },
+    },
     robots: 'hidden',
     most: 150,
   },
