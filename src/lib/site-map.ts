@@ -13,6 +13,11 @@ export interface PageHandle {
   hasSearch?: true;
 }
 
+interface Ids {
+  pattern: string;
+  sample: string;
+}
+
 /** The build's, hosts' and tests' view; page-rows.ts trims it for the browser. */
 export type PageRow = Written & {
   path: string;
@@ -24,7 +29,9 @@ export type PageRow = Written & {
   footer?: string;
   isOffline?: true;
   choices?: 'candidate' | 'deputy' | 'both';
-  ids?: { pattern: string; sample: string };
+  ids?: Ids;
+  /** Its parts by the parameter that names whom they show, in a list of ids. */
+  named?: Readonly<Record<string, { part: string; ids: Ids }>>;
   /** Most kB (brotli) of script at first load. */
   most: number;
   mostSignedIn?: number;
@@ -34,13 +41,16 @@ export type PageRow = Written & {
 
 const everybody = { access: 'everybody', robots: 'found', most: 140 } as const;
 const person = { access: 'person', file: 'frame', robots: 'closed', most: 160 } as const;
-const panel = { access: 'panel', file: 'frame', robots: 'closed', most: 200, mostSignedIn: 205 } as const;
+const panel = { access: 'panel', file: 'frame', robots: 'closed', most: 200, mostSignedIn: 203 } as const;
 const sample = {
   access: 'everybody',
   robots: 'closed',
   most: 175,
   because: 'Mostra pessoas inventadas, que ninguém procura.',
 } as const;
+
+const ofCandidates: Ids = { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' };
+const ofDeputies: Ids = { pattern: '[1-9][0-9]{0,9}', sample: '999999999' };
 
 /** Everything else about pages is derived from these rows. */
 export const siteMap: readonly PageRow[] = [
@@ -53,7 +63,7 @@ export const siteMap: readonly PageRow[] = [
     isOffline: true,
     choices: 'candidate',
     most: 130,
-    mostSignedIn: 162,
+    mostSignedIn: 161,
   },
   {
     ...everybody,
@@ -62,7 +72,7 @@ export const siteMap: readonly PageRow[] = [
     file: 'page',
     isOffline: true,
     choices: 'candidate',
-    mostSignedIn: 156,
+    mostSignedIn: 154,
   },
   { ...everybody, path: paths.themes, page: 'themes-page', file: 'page' },
   {
@@ -79,11 +89,11 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.candidatePattern,
     page: 'candidate-page',
-    ids: { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' },
+    ids: ofCandidates,
     file: 'records',
     isOffline: true,
     choices: 'candidate',
-    mostSignedIn: 165,
+    mostSignedIn: 164,
   },
   {
     ...everybody,
@@ -93,18 +103,18 @@ export const siteMap: readonly PageRow[] = [
     file: 'page',
     isOffline: true,
     choices: 'deputy',
-    mostSignedIn: 168,
+    mostSignedIn: 158,
   },
   {
     ...everybody,
     path: paths.deputyPattern,
     page: 'deputies/deputy-page',
-    ids: { pattern: '[1-9][0-9]{0,9}', sample: '999999999' },
+    ids: ofDeputies,
     file: 'records',
     isOffline: true,
     choices: 'deputy',
     most: 150,
-    mostSignedIn: 176,
+    mostSignedIn: 165,
   },
   { ...everybody, path: paths.votes, page: 'votes/votes-page', file: 'page' },
   {
@@ -156,19 +166,22 @@ export const siteMap: readonly PageRow[] = [
     page: 'compare/compare-page',
     file: 'frame',
     because: 'Quem é comparado está no endereço, que o arquivo não conhece.',
+    named: {
+      candidatos: { part: 'compare/compare-candidates', ids: ofCandidates },
+      deputados: { part: 'compare/compare-deputies', ids: ofDeputies },
+    },
     robots: 'hidden',
-    most: 150,
   },
-  { ...person, path: paths.choices, page: 'my-choices/my-choices-page', choices: 'both', mostSignedIn: 170 },
+  { ...person, path: paths.choices, page: 'my-choices/my-choices-page', choices: 'both', mostSignedIn: 169 },
   {
     ...person,
     path: paths.choices2026,
     page: 'my-choices/my-choices-2026-page',
     choices: 'both',
-    mostSignedIn: 170,
+    mostSignedIn: 169,
   },
-  { ...person, path: paths.analysis, page: 'analysis-page', mostSignedIn: 170 },
-  { ...person, path: paths.settings, page: 'settings/settings-page', most: 175, mostSignedIn: 190 },
+  { ...person, path: paths.analysis, page: 'analysis-page', mostSignedIn: 169 },
+  { ...person, path: paths.settings, page: 'settings/settings-page', most: 175, mostSignedIn: 173 },
   { ...sample, path: paths.sampleDeputies, page: 'samples/sample-deputies-page', file: 'frame' },
   { ...sample, path: paths.sampleFavorites, page: 'samples/sample-favorites-page', file: 'frame' },
   { ...sample, path: paths.sampleDeputyPattern, page: 'samples/sample-deputy-page', file: 'none' },

@@ -99,13 +99,22 @@ function storedSession(key: string): StoredSession | null {
   }
 }
 
-function beginReads({ reads }: Place, id: string): EarlyRead[] {
+function beginReads({ reads }: Place, ids: readonly string[]): EarlyRead[] {
   const parameters = new URLSearchParams(search);
-  return reads
+  const all = [...ids].sort((a, b) => Number(a) - Number(b)).join();
+  const asked = reads
     .filter(({ unless = [] }) => !unless.some((name) => parameters.has(name)))
-    .map((read) =>
-      readEarly({ ...read, url: read.url.replace('{id}', id), body: read.body.replace('{id}', id) }),
+    .flatMap(({ url, body, headers }) =>
+      ids.map((id) => ({
+        headers,
+        url: url.replace('{id}', id),
+        body: body.replace('{id}', id).replace('{ids}', all),
+      })),
     );
+  // What does not name one of them is the same for each.
+  return [...new Map(asked.map((read) => [read.url + read.body, read])).values()].map((read) =>
+    readEarly(read),
+  );
 }
 
 function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
@@ -187,9 +196,10 @@ function begin(start: PageStart): void {
   const begun: EarlyRead[] = [];
   let refresh = () => undefined;
   for (const place of places) {
-    const found = new RegExp(place.at, 'i').exec(address);
-    if (!found) continue;
-    const beginAll = () => void begun.push(...beginReads(place, found[1] ?? ''));
+    const at = new RegExp(place.at, 'i');
+    const [whole, ids = ''] = at.exec(address) ?? at.exec(address + search) ?? [];
+    if (whole === undefined) continue;
+    const beginAll = () => void begun.push(...beginReads(place, ids.split(',')));
     if (place.isShown) refresh = beginAll;
     else beginAll();
     begun.push(...beginOwnReads(place, session.key));

@@ -8,7 +8,10 @@ interface PageModule {
   texts?: ChoiceTexts;
 }
 
-const modules = import.meta.glob<PageModule>('../../pages/**/*-page.tsx');
+const modules = import.meta.glob<PageModule>([
+  '../../pages/**/*-page.tsx',
+  '../../pages/compare/compare-{candidates,deputies}.tsx',
+]);
 
 /** @throws when the table of pages has none. */
 export async function pageModule(page: string): Promise<PageModule> {

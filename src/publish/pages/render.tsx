@@ -46,8 +46,8 @@ export interface PrerenderedSite {
   publication: Publication;
   pages: PrerenderedPage[];
   frame: RenderedPage;
-  /** `at` is the path's regular expression, its group the id, `{id}` in reads. */
-  places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
+  /** `at` is the path's regular expression, its group the id, `{id}` in reads, or ids, `{ids}`. */
+  places: { path: string; at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   heads: Readonly<Record<string, HeadData>>;
   sessionKey: string;
   failures: string[];
@@ -210,10 +210,12 @@ export async function renderSite({
   for (const route of await prerenderedRoutes(candidateIds, sitting))
     pages.push(await renderRoute(route, publication, failures));
   const places = [];
-  for (const { at, sample, page, reads, ownReads } of await readPlaces()) {
+  for (const { path, at, sample, page, reads, ownReads } of await readPlaces()) {
     const requests = await requestsOf(reads);
-    const withPlace = (text: string) => (sample === '' ? text : text.replace(sample, '{id}'));
+    const withPlace = (text: string) =>
+      sample === '' ? text : text.replace(`[${sample}]`, '[{ids}]').replace(sample, '{id}');
     places.push({
+      path,
       at,
       page,
       ownReads: await ownRequestsOf(ownReads),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { fewest, most } from '@/features/compare/address';
 import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
@@ -123,6 +124,7 @@ export async function prerenderedRoutes(
 }
 
 interface ReadPlace {
+  path: string;
   at: string;
   sample: string;
   page: string;
@@ -130,15 +132,28 @@ interface ReadPlace {
   ownReads: readonly OwnRead[];
 }
 
+/** Where a parameter names whom a part of a page shows. */
+async function placeOf(
+  path: string,
+  parameter: string,
+  { part, ids: { pattern, sample } }: NonNullable<PageRow['named']>[string],
+): Promise<ReadPlace> {
+  const { reads: { asked = none } = {} } = await pageModule(part);
+  const at = `^${path}\\?${parameter}=(${pattern}(?:,${pattern}){${fewest - 1},${most - 1}})$`;
+  return { path, at, sample, page: part, reads: asked(sample), ownReads: [] };
+}
+
 /** Also every page with a file or an id of its own. */
 export async function readPlaces(): Promise<ReadPlace[]> {
   const places = siteMap.map(async (row) => {
-    const { path, page, file, ids = { pattern: '', sample: '' } } = row;
+    const { path, page, file, ids = { pattern: '', sample: '' }, named = {} } = row;
     const { reads } = await pageModule(page);
-    if (file !== 'page' && row.ids === undefined && reads === undefined) return [];
+    const ofParts = await Promise.all(Object.entries(named).map((part) => placeOf(path, ...part)));
+    if (file !== 'page' && row.ids === undefined && reads === undefined) return ofParts;
     const { asked = reads?.shown ?? none } = reads ?? {};
     const at = `^${path.replace(':id', `(${ids.pattern})`)}$`;
-    return [{ at, sample: ids.sample, page, reads: asked(ids.sample), ownReads: ownReadsOf(row) }];
+    const place = { path, at, sample: ids.sample, page, reads: asked(ids.sample), ownReads: ownReadsOf(row) };
+    return [place, ...ofParts];
   });
   return (await Promise.all(places)).flat();
 }

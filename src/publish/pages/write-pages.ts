@@ -70,10 +70,19 @@ function commonHead(
 }
 
 /** Nothing where the head has no reads. */
-function placesAt({ site }: Parts, path: string, isShown: boolean): Place[] {
-  return site.places
-    .filter(({ at, reads, ownReads }) => new RegExp(at).test(path) && reads.length + ownReads.length > 0)
-    .map(({ at, reads, ownReads }) => ({ at, reads, ownReads, ...(isShown && { isShown }) }));
+function placesAt({ site, scriptsOfPage }: Parts, address: string, isShown: boolean): Place[] {
+  return site.places.flatMap(({ path, at, reads, ownReads, page }) => {
+    const isPage = new RegExp(at).test(address);
+    if (reads.length + ownReads.length === 0 || !(isPage || path === address)) return [];
+    // A part of the page, whose code the page does not begin with.
+    return {
+      at,
+      reads,
+      ownReads,
+      ...(isShown && { isShown }),
+      ...(!isPage && { modules: scriptsOfPage(page) }),
+    };
+  });
 }
 
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
@@ -104,8 +113,10 @@ function frameHtml(
   isFallback: boolean,
 ): string {
   const { site } = parts;
-  const everywhere = site.places.map(({ page: module, ...place }) => ({
-    ...place,
+  const everywhere = site.places.map(({ at, reads, ownReads, page: module }) => ({
+    at,
+    reads,
+    ownReads,
     modules: parts.scriptsOfPage(module),
   }));
   const path = isFallback ? null : (head.path ?? null);
