@@ -1,6 +1,6 @@
 import { ufName } from '@/features/politicians/state/states';
 import { compareTexts } from '@/lib/text/text-order';
-import type { Chosen } from '../my-choices-model';
+import type { Chosen } from '@/features/choices/my-choices-model';
 
 export const mostRows = 12;
 

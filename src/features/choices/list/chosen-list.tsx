@@ -5,7 +5,7 @@ import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { ChosenRow, type ChosenRowProps } from './chosen-row';
 import { byState, mostRows } from './by-state';
-import { type Chosen, nameOf } from '../my-choices-model';
+import { type Chosen, nameOf } from '@/features/choices/my-choices-model';
 
 type ChosenListProps = Omit<ChosenRowProps, 'chosen' | 'hasState'> & {
   title: string;

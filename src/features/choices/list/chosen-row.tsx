@@ -7,11 +7,11 @@ import { outcomeWords } from '@/lib/election/election-outcome';
 import { Button } from '@/ui/button';
 import { Photo } from '@/ui/person/photo';
 import { Row, RowMeta, RowName } from '@/ui/row-list';
-import type { ChosenPerson } from '../chosen-person';
-import { kinds } from '../kinds';
-import type { ChoiceFlag } from '../model';
+import type { ChosenPerson } from '@/features/choices/chosen-person';
+import { kinds } from '@/features/choices/kinds';
+import type { ChoiceFlag } from '@/features/choices/model';
 import { stateOf, ufOf } from './by-state';
-import { type Chosen, nameOf } from '../my-choices-model';
+import { type Chosen, nameOf } from '@/features/choices/my-choices-model';
 
 export interface Mark {
   isMarked: boolean;
