@@ -117,7 +117,7 @@ const ofCandidacy =
 /** The page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
-/** Small, and every signed-in user needs them, a helper of their client too; writing comes after first data. */
+/** Small, for every signed-in user and their client; writing follows first data. */
 const ofChoices =
   /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b|node_modules[\\/]tslib[\\/]/;
 
