@@ -40,6 +40,10 @@ test('five favourites of the device outlive the browser, and are counted, compar
   await expect(again.getByRole('tab', { name: 'Favoritos (5)' })).toBeVisible();
   await expect(again.getByRole('region', { name: 'Depois da eleição' })).toBeVisible();
   await expect(again.getByRole('region', { name: 'Votos em comum' })).toBeVisible();
+  await again.goto('/minhas-escolhas-2026');
+  await expect(again.getByRole('tab', { name: 'Favoritos (3)' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Guardado só neste aparelho.' })).toBeVisible();
+  await again.goBack();
   await again.getByRole('button', { name: 'Comparar' }).click();
   const boxes = again.getByRole('region', { name: 'Candidatos à Presidência' }).getByRole('checkbox');
   await boxes.nth(0).check();

@@ -7,7 +7,7 @@ import { waitingKey } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import { type Chosen, nameOf, withFlag } from './my-choices-model';
-import { type Choice, type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
+import { type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
 import { choiceQueries } from './queries';
 import { answerIn, replace, showAnswer, showWish, takeBack } from './wishes';
 import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
@@ -40,33 +40,7 @@ function showWaiting(queryClient: QueryClient, { kind, owner, target: { id, nome
   queryClient.setQueryData(queryKey, (rows) => replace(rows ?? [], { id, nome, wish, isWaiting: true }));
 }
 
-/** What is asked before an account's choice, or null where nobody answers. */
-export async function answered<T>(question: Promise<T>): Promise<T | null> {
-  try {
-    return await question;
-  } catch (error) {
-    if (error instanceof SessionEndedError || !isUnanswered(error)) throw error;
-    return null;
-  }
-}
-
-/** The choices about one kind of people; none where nobody answers, or nothing is worth asking. */
-export async function knownRows(
-  queryClient: QueryClient,
-  kind: ChoiceKind,
-  owner: string,
-  isWaiting: boolean,
-): Promise<Choice[] | null | undefined> {
-  const about = choiceQueries.about(kind, owner);
-  const read = () => queryClient.query({ ...about, staleTime: 'static' });
-  if (owner === deviceOwner) return read();
-  return isWaiting || !navigator.onLine ? queryClient.getQueryData(about.queryKey) : answered(read());
-}
-
-/**
- * Lets a choice wait of which nobody answered what is to be known before: the row, the consent. Returns whether the browser
- * keeps it.
- */
+/** Lets a choice wait whose row, or consent, is unknown: whoever sends it finds that out. Returns whether it waits. */
 export function letWait(queryClient: QueryClient, waiting: Waiting): boolean {
   const { kind, owner, target, base, wish } = waiting;
   const written = writeAhead(waitingKey(owner, kind, target.id), { target, base, wish, at: Date.now() });

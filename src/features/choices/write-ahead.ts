@@ -51,13 +51,6 @@ export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(name, work) : work();
 }
 
-/** The same, unless a tab is at it already: a page that hangs must hold up no other. */
-export async function ifFree(name: string, work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator)
-    await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && work());
-  else await work();
-}
-
 /** Sends what was written, if it was; nobody else sends it meanwhile. */
 export async function sendWritten<T>(written: Written | null, send: () => Promise<T>): Promise<T> {
   if (written === null) return send();
