@@ -25,7 +25,7 @@ test('the skip links are the first stops and really lead there', async ({ page }
     ['Ir para o rodapé', 'footer', 'Sobre e método'],
   ] as const;
   for (const [index, [name, target, next]] of targets.entries()) {
-    await open(page, '/', 'Lula');
+    await open(page, '/', 'Clariana Barão');
     for (let stop = 0; stop <= index; stop += 1) await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name })).toBeFocused();
     await expect(page.getByRole('link', { name })).toBeInViewport();
@@ -37,7 +37,7 @@ test('the skip links are the first stops and really lead there', async ({ page }
 });
 
 test('tabs, counters, theme and cards work by the keyboard alone', async ({ page }) => {
-  await open(page, '/', 'Lula');
+  await open(page, '/', 'Clariana Barão');
   await page.getByRole('tab', { name: 'Candidatos' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Favoritos' })).toBeFocused();

@@ -167,7 +167,7 @@ test.describe('with motion', () => {
       await watchShift(page);
       await page.goto('/');
       await expect(rowOf(page, 'Zema')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Deputados Federais' })).toBeAttached();
+      await expect(page.getByRole('region', { name: 'Câmara dos Deputados' })).toBeAttached();
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     },
   );

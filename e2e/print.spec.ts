@@ -14,7 +14,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return sheets;
 }
 
-/** Nothing of the screen that paper has no use for, black on white, whose site it is and when it was printed. */
+/** Black on white, without screen-only parts, with site and time of printing. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const head = page.locator('.print-head').filter({ visible: true });
@@ -69,6 +69,18 @@ test('the result of the election is one sheet', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
+for (const [path, sign] of [
+  ['/eleitos-2026?uf=CE', 'AJ Albuquerque'],
+  ['/dados', 'Votações do plenário'],
+] as const) {
+  test(`${path} goes on paper with its site and address`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    await expectPaper(page);
+    await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+  });
+}
+
 test('the names of a vote are in three columns', async ({ page }) => {
   await page.goto('/votacao/2586587-30');
   await expect(page.getByText('Todos os votos')).toBeVisible();
@@ -91,7 +103,7 @@ test('expenses are one whole table whose sum is the screen’s', async ({ page }
     .getByRole('region', { name: 'Recibo por recibo' })
     .locator('summary .fig')
     .innerText();
-  // A print begun by the page would still be on its way when the sheets are counted.
+  // The page's own print would still run while sheets are counted.
   const printed = page.evaluate(
     () => new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
   );
@@ -138,7 +150,7 @@ test('choices and the sheet for the booth carry no reader’s name', async ({ pa
   expect(asked, 'the sheet is made here').toEqual([]);
 });
 
-/** The most words that four people of the copy bring: of sources, of rows, and of the largest types of expenses. */
+/** The most sources, rows and expense types of any four people. */
 const compared = [
   [
     'candidatos',

@@ -83,7 +83,7 @@ test.describe('an answer that takes its time', () => {
         await route.fallback();
       });
       await page.goto(address);
-      await expect(page.getByText('Lula', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Lula', { exact: true }).filter({ visible: true }).first()).toBeVisible();
       const ofPublication = page.getByText(/Página feita em \d\d\/\d\d\/\d{4}/);
       await expect(ofPublication).toBeVisible();
       answer();

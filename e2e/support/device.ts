@@ -7,7 +7,6 @@ export const favorite = (page: Page, name = 'Zema') =>
 export const favorited = (page: Page, name = 'Zema') =>
   card(page, name).getByRole('button', { name: 'Favoritado' });
 export const keepHere = (page: Page) => page.getByRole('button', { name: 'Guardar só neste aparelho' });
-/** The first favourite, kept on the device. */
 export async function begin(page: Page, name = 'Zema'): Promise<void> {
   await page.goto('/candidatos-2026');
   await favorite(page, name).click();

@@ -55,10 +55,13 @@ export function Component() {
         title="Candidatos 2026"
         lead={<Lead candidates={candidates.data} isOver={isElectionOver(today)} />}
         actions={
-          <LinkButton to={paths.choices} className="max-lg:hidden">
-            <ListChecks className="size-5" />
-            Minhas Escolhas
-          </LinkButton>
+          <>
+            <LinkButton to={paths.themes}>Comparar por tema</LinkButton>
+            <LinkButton to={paths.choices} className="max-lg:hidden">
+              <ListChecks className="size-5" />
+              Minhas Escolhas
+            </LinkButton>
+          </>
         }
       />
       <CandidateList query={candidates} choices={choices} />

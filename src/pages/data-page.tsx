@@ -19,6 +19,7 @@ import { PageHead } from '@/ui/page-head';
 import { PrintButton } from '@/ui/print/print-button';
 import { RunningText } from '@/ui/running-text';
 import { Section } from '@/ui/section';
+import { PrintFrame } from './print-frame';
 
 export const head = {
   path: paths.data,
@@ -73,6 +74,7 @@ export function Component() {
   return (
     <>
       <DocumentHead {...head} />
+      <PrintFrame hasAddress />
       <PageHead
         title="Dados: de quando são e onde baixar"
         lead="Aqui está de quando é cada conjunto."

@@ -17,6 +17,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
 import { RowSkeletons } from '@/ui/state/skeleton';
+import { PrintFrame } from './print-frame';
 
 export const head = {
   path: paths.elected,
@@ -40,6 +41,7 @@ export function Component() {
   return (
     <>
       <DocumentHead {...head} />
+      <PrintFrame hasAddress />
       <BackLink to={paths.home}>Início</BackLink>
       <PageHead
         title="Eleitos para a Câmara em 2026"

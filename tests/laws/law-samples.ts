@@ -33,7 +33,7 @@ export const circle = {
   neighbour: "import type { Circle } from './circle';\nexport type Neighbour = Circle[];",
 };
 
-/** One deliberate breach of each law: the law, the invented file, its text, the rule that must name it. */
+/** Law, invented file, text, and the rule that must name it. */
 export const violations: [law: string, file: string, code: string, rule: string][] = [
   ['ui knows no feature', places.ui, importing('@/features/candidates/model'), layers],
   ['ui knows no page, lazily neither', places.ui, `await import('${pageModule}');`, layers],
@@ -228,7 +228,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
   ['no index file', 'src/ui/index.ts', 'export const a = 1;', 'house/no-index-file'],
   ['no circle, of types neither', circle.file, circle.text, 'import/no-cycle'],
 
-  // One rule of each plugin, so that none is left out by its name; their own tests know the rest.
+  // One rule a plugin; their own tests know the rest.
   ['types are read', places.emulator, 'Promise.resolve(1);', 'typescript/no-floating-promises'],
   [
     'effects are read',

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/text/format';
-import { paths } from '@/lib/paths';
 import { SourceNote } from '@/ui/source-note';
 import { type CandidateSummary, electoralCourt } from './model';
 import { comparisonQueries } from './comparison-queries';
@@ -9,7 +7,6 @@ import { GatheredUntil, PublishedData } from './published-data';
 
 interface CandidateSourceProps {
   candidates: readonly CandidateSummary[];
-  /** When they were read (ms since 1970). */
   readAt: number;
 }
 
@@ -19,13 +16,11 @@ function RecordSummary() {
   if (!data?.campos) return null;
   return (
     <p className="text-small text-muted">
-      <span>{`${data.fichas === 1 ? `A ficha tem ${data.campos} campos.` : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}${data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : ''}`}</span>{' '}
-      <Link to={paths.themes}>Comparar por tema</Link>
+      {`${data.fichas === 1 ? `A ficha tem ${data.campos} campos.` : `As ${data.fichas} fichas têm os mesmos ${data.campos} campos.`}${data.ultima_revisao ? ` Última revisão: ${formatDay(data.ultima_revisao)}.` : ''}`}
     </p>
   );
 }
 
-/** Where the list comes from, and what in it is not the candidates' own word. */
 export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
   const others = candidates.filter(({ fonte }) => fonte !== electoralCourt);
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
+import { ballotText } from './model';
 import { GatheredUntil, PublishedData } from './published-data';
 import { ThemeIcon } from './theme-icon';
 import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
@@ -9,7 +10,6 @@ import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts 
 interface ThemeAnswersProps {
   theme: Theme;
   records: readonly ThemeRecord[];
-  /** When they were read (ms since 1970). */
   readAt: number;
 }
 
@@ -18,7 +18,7 @@ function answerOf({ pautas_detalhe }: ThemeRecord, theme: Theme): string {
   return texts.size === 0 ? 'Não informado' : (texts.get(theme.key) ?? nothingOfTheme);
 }
 
-/** Everybody's answer to one theme, in the only order and one type. */
+/** In the only order and one type. */
 export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
   return (
     <Section
@@ -32,15 +32,18 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
     >
       <ul className="border-border-strong border-t">
         {records.map((record) => (
-          <li key={record.id} className="border-border border-b py-3">
-            <h3>
-              <Link translate="no" to={paths.candidate(record.id)}>
-                {record.nome}
-              </Link>
-            </h3>
-            <p className="text-small text-muted">
-              {[record.partido_sigla, record.numero_urna].filter((part) => part !== null).join(' · ')}
-            </p>
+          <li
+            key={record.id}
+            className="border-border gap-x-4 border-b py-3 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]"
+          >
+            <div>
+              <h3>
+                <Link translate="no" to={paths.candidate(record.id)}>
+                  {record.nome}
+                </Link>
+              </h3>
+              <p className="text-small text-muted">{ballotText(record)}</p>
+            </div>
             <p className="text-lead max-w-measure">{answerOf(record, theme)}</p>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn';
 import { ThemeIcon } from './theme-icon';
 import { type Theme, themes } from './themes';
 
-/** The six themes, each an address of its own; the first needs no parameter. */
 export function ThemeNavigation({ current }: { current: Theme }) {
   return (
     <nav aria-label="Temas" className="print:hidden">
@@ -17,7 +16,7 @@ export function ThemeNavigation({ current }: { current: Theme }) {
               to={index === 0 ? paths.themes : `${paths.themes}?tema=${theme.slug}`}
               aria-current={theme.key === current.key ? 'page' : undefined}
               className={cn(
-                'border-border-strong rounded-control min-h-target flex gap-2 border p-2 font-semibold no-underline',
+                'border-border-strong rounded-control text-small min-h-target flex items-center gap-2 border p-2 font-semibold no-underline',
                 theme.key === current.key && 'bg-highlight',
               )}
             >

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { choiceCopyOf, coveredYear, currentLegislature, isNameLike, nextPage, uniqueDeputies } from './model';
 import { coveredPeriod, lastSixMonths, periodText } from '@/features/deputies/expenses/periods';
 import { birthplaceText, emailOf, officeText, phoneText, sexText } from './profile-facts';
-import { deputyDetailSchema, mixedCase, type Origin } from './schema';
+import { deputyDetailSchema, type Origin } from './schema';
 
 const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-12-22', hoje: '2025-12-23', parcial: false };
 
@@ -71,17 +71,6 @@ it('the list shows each deputy once', () => {
   const ana = { id: 1, nome: 'Ana', siglaPartido: 'EXA', siglaUf: 'BA', urlFoto: null };
   const moved = { ...ana, siglaPartido: 'EXB' };
   expect(uniqueDeputies([ana, { ...ana, id: 2 }, moved])).toEqual([moved, { ...ana, id: 2 }]);
-});
-
-it.each([
-  ['ARTHUR CÉSAR PEREIRA DE LIRA', 'Arthur César Pereira de Lira'],
-  ['PAULO ABI-ACKEL', 'Paulo Abi-Ackel'],
-  ["MARIA D'ÁVILA E SOUZA DOS SANTOS", "Maria D'Ávila e Souza dos Santos"],
-  ['DE MELO', 'De Melo'],
-  ['Já em caixa mista', 'Já em caixa mista'],
-  ['JHC', 'JHC'],
-])('a name that the Chamber writes as %s is shown as %s', (given, written) => {
-  expect(mixedCase(given)).toBe(written);
 });
 
 it('the profile reads the sex as specified, and unknown as unknown', () => {

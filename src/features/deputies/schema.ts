@@ -1,39 +1,19 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
-/* The Chamber's answers as camara-proxy returns them. All but ids and amounts may be null or missing. */
+/* camara-proxy's answers: all but ids and amounts may be null or missing. */
 
-/** Text that means something, or null. */
 export const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.trim() || null),
 );
 
-const smallWords = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
-
-function capitalizeParts(word: string): string {
-  return word.replace(
-    /(^|[-'’])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
-  );
-}
-
-/** 'Arthur César Pereira de Lira' for a name in capitals; mixed case, or one word that may be initials, stays. */
-export function mixedCase(name: string): string {
-  const words = name.split(/\s+/);
-  if (words.length === 1 || name !== name.toLocaleUpperCase('pt-BR')) return name;
-  return words
-    .map((word) => word.toLocaleLowerCase('pt-BR'))
-    .map((word, index) => (index > 0 && smallWords.has(word) ? word : capitalizeParts(word)))
-    .join(' ');
-}
-
 /** A person's name in one spelling, however the Chamber writes it. */
-const personName = z.pipe(
+const nameText = z.pipe(
   text,
-  z.transform((value) => (value === null ? null : mixedCase(value))),
+  z.transform((value) => (value === null ? null : personName(value))),
 );
 
-/** Text with words of its own for when it is missing. */
 export function textOr(missing: string) {
   return z.pipe(
     text,
@@ -41,7 +21,6 @@ export function textOr(missing: string) {
   );
 }
 
-/** A part that may be missing, with the value used then. */
 export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
   return z.pipe(
     z.nullish(part),
@@ -51,11 +30,10 @@ export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<
 
 export interface Rows<Row> {
   good: Row[];
-  /** Rows that nobody can read. */
   bad: number;
 }
 
-/** A list of the Chamber, each row for itself: one bad row loses no other. */
+/** One bad row loses no other. */
 export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   return z.pipe(
     z.array(z.unknown()),
@@ -78,7 +56,7 @@ export const number = z.pipe(
 export const deputySchema = z.object({
   id,
   nome: z.pipe(
-    personName,
+    nameText,
     z.transform((value) => value ?? 'Nome não informado'),
   ),
   siglaPartido: text,
@@ -90,8 +68,8 @@ const officeSchema = z.object({ nome: text, predio: text, sala: text, telefone: 
 const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
 
 const statusSchema = z.object({
-  nome: personName,
-  nomeEleitoral: personName,
+  nome: nameText,
+  nomeEleitoral: nameText,
   siglaPartido: text,
   siglaUf: text,
   idLegislatura: number,
@@ -104,7 +82,7 @@ const statusSchema = z.object({
 
 export const deputyDetailSchema = z.object({
   id,
-  nomeCivil: personName,
+  nomeCivil: nameText,
   sexo: text,
   dataNascimento: text,
   dataFalecimento: text,
@@ -118,11 +96,7 @@ export const partySchema = z.object({ id, sigla: z.string(), nome: text });
 
 const day = z.iso.date();
 
-/**
- * The Chamber itself, or a copy: its day, the day it takes for today, `parcial` when the Chamber has more, `nota` on what it
- * lacks, `total` of the year by the Chamber's own file, `listaDe` the day of a profile's party and situation, `foraDaListaDe`
- * the day of a newer list of all in exercise that lacks the person.
- */
+/** The Chamber or a copy: its today, gaps, total and lists' days. */
 const originSchema = z.union([
   z.object({ tipo: z.literal('camara') }),
   z.object({
@@ -139,7 +113,7 @@ const originSchema = z.union([
 
 const linkSchema = z.object({ rel: z.string(), href: z.string() });
 
-/** An answer of camara-proxy whose `dados` are of this shape. `obtidoEm` is the moment at which the Chamber was read. */
+/** `obtidoEm` is the moment at which the Chamber was read. */
 export function answerSchema<Data extends z.ZodMiniType>(dados: Data) {
   return z.object({
     dados,

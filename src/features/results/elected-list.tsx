@@ -16,11 +16,10 @@ import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/person/photo';
 import { RowList, RowMeta, RowName } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
-import { ballotName, electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
+import { electedDays, electedPerPage, electedSources, electedUntil } from './elected-model';
 import type { Elected } from './schema';
 import { LoadMore } from '@/ui/load-more';
 
-/** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
   if (people.every(({ situacao_lista }) => situacao_lista === 'conferida'))
     return <Callout tone="success">Lista conferida com o TSE.</Callout>;
@@ -44,7 +43,7 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
   );
 }
 
-/** Whom the court's own pages have and this list does not. */
+/** The court's own pages have people whom this list lacks. */
 export function ElectedElsewhere() {
   return (
     <p className="border-border mt-4 border-y py-3">
@@ -57,17 +56,17 @@ export function ElectedElsewhere() {
 }
 
 interface ElectedListProps {
-  /** Who matches, in the order shown. */
+  /** In the order shown. */
   people: readonly Elected[];
-  /** The state of the list, '' for all. */
+  /** '' for all. */
   uf: string;
   pages: number;
-  /** Addresses of portraits, by the number of the deputy. */
+  /** By the number of the deputy. */
   portraits: Readonly<Record<number, string>>;
   onPagesChange: (pages: number) => void;
 }
 
-/** The same fields for all; only who is certainly known here has a link. */
+/** Only people certainly known here have a link. */
 export function ElectedList({ people, uf, pages, portraits, onPagesChange }: ElectedListProps) {
   const shown = people.slice(0, pages * electedPerPage);
   const until = electedUntil(people);
@@ -129,13 +128,12 @@ function FormerStrip({ people }: { people: readonly Elected[] }) {
 
 interface ElectedRowProps extends Pick<ElectedListProps, 'portraits'> {
   person: Elected;
-  /** Whether the list is of one state, which then need not be said of each. */
+  /** One state need not be repeated for each. */
   hasState: boolean;
 }
 
 function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
-  const { uf, nome_urna, partido_sigla, deputado_id } = person;
-  const name = ballotName(nome_urna);
+  const { uf, nome_urna: name, partido_sigla, deputado_id } = person;
   return (
     <div className="group/row relative grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 py-2">
       {deputado_id === null ? (

@@ -7,12 +7,12 @@ import { cn } from '@/lib/cn';
 
 interface ElectedStatesProps {
   counts: ReadonlyMap<string, number>;
-  /** The state of the list, '' for all. */
+  /** '' for all. */
   chosen: string;
   onChoose: (uf: string) => void;
 }
 
-/** The map that lists a state at a press. On narrow screens it folds into the state that is chosen. */
+/** Narrow screens fold it into the chosen state. */
 export function ElectedStates({ counts, chosen, onChoose }: ElectedStatesProps) {
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(chosen === '');

@@ -1,3 +1,4 @@
+import { ExternalLink as NewTab } from 'lucide-react';
 import { dayText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
 import { formatDay } from '@/lib/text/format';
@@ -15,11 +16,10 @@ interface PendingRoundProps {
   turno: 1 | 2;
   /** AAAA-MM-DD. */
   day: string;
-  /** Who stood in it, where another round says so. */
   people: readonly ResultRow['candidato'][];
 }
 
-/** A round of which nothing is published here: the way to the official result, and who stood, in alphabetical order. */
+/** Unpublished: links the official result, names people alphabetically. */
 export function PendingRound({ turno, day, people }: PendingRoundProps) {
   const known = people.filter((person) => person !== null).toSorted((a, b) => compareTexts(a.nome, b.nome));
   return (
@@ -30,9 +30,10 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
           <p>
             <ExternalLink
               href={officialResults}
-              className="min-h-target inline-flex items-center font-semibold"
+              className="min-h-target inline-flex items-center gap-1 font-semibold"
             >
               Consulte o resultado oficial no TSE
+              <NewTab className="size-4" />
             </ExternalLink>
           </p>
         </div>

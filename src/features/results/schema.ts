@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { personName } from '@/lib/text/person-name';
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.int());
 
-/** The published rounds, each with its votes; a retracted record has no name. */
+/** A retracted record has no name. */
 export const roundsSchema = z.array(
   z.object({
     turno: z.int(),
@@ -41,7 +42,7 @@ export const roundsSchema = z.array(
 export const electedSchema = z.array(
   z.object({
     uf: z.string(),
-    nome_urna: z.string(),
+    nome_urna: z.pipe(z.string(), z.transform(personName)),
     partido_sigla: z.string(),
     deputado_id: count,
     fontes: z.array(z.string()),
@@ -49,7 +50,7 @@ export const electedSchema = z.array(
   }),
 );
 
-/** Addresses of portraits, each with the number of its deputy. */
+/** By deputy number. */
 export const portraitsSchema = z.array(z.object({ id: z.int(), foto_url: z.string() }));
 
 export type Round = z.infer<typeof roundsSchema>[number];

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ballotText } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { chosenWith } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
@@ -68,10 +69,10 @@ interface PickerProps {
 
 function Candidates(props: PickerProps) {
   const query = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
-  const people = query.data?.map(({ id, nome, partido_sigla, numero_urna }) => ({
-    id,
-    name: nome,
-    meta: [partido_sigla, numero_urna].filter((part) => part !== null).join(' · '),
+  const people = query.data?.map((candidate) => ({
+    id: candidate.id,
+    name: candidate.nome,
+    meta: ballotText(candidate),
   }));
   return (
     <Listed query={query}>

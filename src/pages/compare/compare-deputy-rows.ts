@@ -156,5 +156,5 @@ function commonText(pair: CommonVotes | undefined): string {
   const all = formatCount(pair.em_comum);
   return pair.em_comum < fewestInCommon
     ? `Poucos votos em comum (${all})`
-    : `${formatCount(pair.iguais)} de ${all}`;
+    : `${formatCount(pair.iguais)}\u00A0de\u00A0${all}`;
 }

@@ -54,7 +54,7 @@ export function FormSamples() {
             <option>2022</option>
           </NativeSelect>
         </Field>
-        <Field label="Biografia" className="md:col-span-2">
+        <Field label="Biografia" className="col-span-full">
           <TextArea
             value={text}
             count={text.length}
@@ -65,7 +65,7 @@ export function FormSamples() {
       </div>
       <OrDivider />
       <Box className="mt-6 flex flex-wrap items-end gap-4">
-        <Field label="Buscar por nome" className="flex-[1_1_13rem]">
+        <Field label="Buscar por nome" className="flex-[1_1_14rem]">
           <TextInput type="search" icon={<Search className="size-5" />} placeholder="Ex.: Maria" />
         </Field>
         <div className="flex flex-wrap gap-2">

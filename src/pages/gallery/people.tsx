@@ -54,9 +54,9 @@ export function PhotoSamples() {
     <Section title="Retrato">
       <div className="flex flex-wrap items-end gap-4">
         <Photo src={null} name="Clara Barros" width={42} className="w-10.5" />
-        <Photo src={null} name="Helena Dias" width={72} className="w-[72px]" />
+        <Photo src={null} name="Helena Dias" width={56} className="w-14" />
         <Photo src={null} name="Zeferino" alt="Foto de Zeferino" width={112} className="w-[112px]" />
-        <Photo src="/missing.jpg" name="Ana Clara Costa" width={160} className="w-[160px]" />
+        <Photo src="/missing.jpg" name="Ana Clara Costa" width={160} className="w-40" />
         <Photo src={null} name="Rui Paz" width={112} isMuted className="w-[112px]" />
         <Photo src={drawing} name="Maria da Silva" width={112} isEager className="w-[112px]" />
         <Photo src={drawing} name="Maria da Silva" width={112} isMuted className="w-[112px]" />

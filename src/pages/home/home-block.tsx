@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { ExternalLink as NewTab, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { type Share, sharesOf } from '@/features/candidates/rounds';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
-import { placedStates } from '@/features/politicians/state/state-places';
-import { ufName } from '@/features/politicians/state/states';
 import { civicDays, electedLegislature, type ElectionPhase } from '@/lib/election/civic-calendar';
 import { cn } from '@/lib/cn';
 import { officialResults } from '@/lib/election/election';
@@ -19,7 +17,8 @@ import { ExternalLink } from '@/ui/external-link';
 import { inputStyle } from '@/ui/form/input-style';
 import { lazyOptional } from '@/ui/state/lazy-optional';
 import { NumberText } from '@/ui/number-text';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Door } from './door';
+import { StateLinks } from './state-links';
 
 /** Only for the signed-in user, so only they fetch it. */
 const OwnOutcomes = lazy(() =>
@@ -87,7 +86,7 @@ export function HomeBlock({ phase }: HomeBlockProps) {
             Escolher na lista
           </Link>
         </div>
-        <DeputyField />
+        <ToChamber />
       </div>
     </section>
   );
@@ -121,9 +120,9 @@ function Rounds({
   if (second.length > 0) return <Shares shares={second} />;
   if (first.length === 0)
     return <Unpublished>1º turno: resultado ainda não publicado neste site.</Unpublished>;
-  const went = first.filter(({ situacao }) => situacao === 'segundo_turno').map(({ nome }) => nome);
+  const went = first.filter(({ situacao }) => situacao === 'segundo_turno');
   if (went.length === 0) return <p className="text-small">A eleição foi decidida no 1º turno.</p>;
-  const names = went.join(' e ');
+  const names = went.map(({ nome }) => nome).join(' e ');
   if (phase === 'entre_turnos') {
     return (
       <p className="text-small">
@@ -133,9 +132,16 @@ function Rounds({
     );
   }
   return (
-    <Unpublished>
-      2º turno, <span translate="no">{names}</span>: resultado ainda não publicado neste site.
-    </Unpublished>
+    <>
+      <Unpublished>
+        2º turno, <span translate="no">{names}</span>: resultado ainda não publicado neste site.
+      </Unpublished>
+      <ul className="max-lg:hidden">
+        {went.map(({ id, nome, ballot }) => (
+          <Door key={id} to={paths.candidate(id)} title={nome} words={ballot} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -143,8 +149,12 @@ function Unpublished({ children }: { children: ReactNode }) {
   return (
     <p className="text-small">
       {children}{' '}
-      <ExternalLink href={officialResults} className="font-semibold whitespace-nowrap">
+      <ExternalLink
+        href={officialResults}
+        className="inline-flex items-center gap-1 font-semibold whitespace-nowrap"
+      >
         Ver no TSE
+        <NewTab className="size-4" />
       </ExternalLink>
     </p>
   );
@@ -171,24 +181,16 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-/** The 27 states as squares where they lie. */
-function StateLinks({ to, children }: { to: string; children: ReactNode }) {
+/** The search for a deputy, and under it, where there is room, what the Chamber does. */
+function ToChamber() {
   return (
-    <nav aria-label="Estados" className="min-w-0 flex-[1_1_11rem]">
-      {children}
-      <ul className="grid grid-cols-6 gap-0.5">
-        {placedStates.map(({ uf, className }) => (
-          <li key={uf} className={className}>
-            <Link
-              to={`${to}?uf=${uf}`}
-              className="rounded-chip border-border-strong bg-surface hover:bg-highlight text-small grid min-h-6 place-items-center border font-bold no-underline lg:min-h-9"
-            >
-              {uf} <VisuallyHidden>{ufName(uf)}</VisuallyHidden>
-            </Link>
-          </li>
-        ))}
+    <div>
+      <DeputyField />
+      <ul className="mt-3 max-lg:hidden">
+        <Door to={paths.votes} title="Votações" words="O que o plenário decidiu." />
+        <Door to={paths.deputies} title="Deputados Federais" words="Como votaram e quanto gastaram." />
       </ul>
-    </nav>
+    </div>
   );
 }
 

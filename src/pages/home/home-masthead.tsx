@@ -48,7 +48,7 @@ interface ActionsProps {
 
 function VisitorActions({ className }: ActionsProps) {
   return (
-    <div className={cn('flex flex-wrap gap-2 max-sm:*:flex-auto', className)}>
+    <div className={cn('flex flex-wrap gap-2 max-sm:*:flex-auto lg:ml-auto', className)}>
       <LinkButton variant="primary" to={paths.auth}>
         Entrar / Cadastrar
       </LinkButton>
@@ -65,7 +65,7 @@ const shortcuts = [
 
 function OwnShortcuts({ className }: ActionsProps) {
   return (
-    <nav aria-label="Atalhos" className={className}>
+    <nav aria-label="Atalhos" className={cn('lg:ml-auto', className)}>
       <ul className="flex flex-wrap gap-2 max-sm:*:flex-[1_1_6.25rem]">
         {shortcuts.map(({ to, label, icon: Icon }, index) => (
           <li key={to} className="grid">

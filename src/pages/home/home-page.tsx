@@ -16,8 +16,8 @@ import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { lazyOptional } from '@/ui/state/lazy-optional';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
-import { RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
+import { Door } from './door';
 import { HomeCounters } from './home-counters';
 import { HomeMasthead } from './home-masthead';
 import { type HomeTab, homeTabs } from './home-tab-names';
@@ -155,12 +155,7 @@ function ChamberInvitation() {
     <Section title="Câmara dos Deputados">
       <ul className="grid gap-x-12 lg:grid-cols-3">
         {doors.map(({ to, title, words }) => (
-          <li key={to} className="border-border group/row relative border-b py-3">
-            <RowName to={to} level="p">
-              {title}
-            </RowName>
-            <p className="text-small text-muted">{words}</p>
-          </li>
+          <Door key={to} to={to} title={title} words={words} />
         ))}
       </ul>
     </Section>

@@ -112,7 +112,7 @@ function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) 
     <>
       <div className="text-small text-muted mb-3 flex items-center justify-between gap-3">
         <p>{`${first.length} de ${candidates.length}, em ordem alfabética`}</p>
-        <MoreLink to={paths.candidates} className="text-body text-text">
+        <MoreLink to={paths.candidates} className="text-body text-text whitespace-nowrap">
           Ver Todos
         </MoreLink>
       </div>

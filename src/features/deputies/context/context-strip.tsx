@@ -9,7 +9,6 @@ import { expensesName } from '@/features/deputies/expenses/expense-words';
 
 const gap = 12;
 const head = 26;
-/** Height of the words under the axis. */
 const foot = 24;
 
 const ownMark = <path d="M0-8 8 0 0 8-8 0Z" fill="currentColor" stroke="var(--background)" />;
@@ -24,7 +23,7 @@ interface ContextStripProps {
   deputies: ExpenseContext['deputados'];
 }
 
-/** Every deputy of the state on one axis; the same as a table. */
+/** Also a table. */
 export function ContextStrip({ id, name, year, uf, median, deputies }: ContextStripProps) {
   const end = axisEnd(Math.max(0, ...deputies.map(({ valor }) => valor)));
   const isCounted = deputies.some((deputy) => deputy.id === id);
@@ -84,10 +83,9 @@ function Meaning({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   );
 }
 
-/** 'R$ 300 mil' at the end of the axis, '100 mil' before it. */
-function tickText(amount: number, end: number): string {
-  const thousands = amount === 0 ? '0' : `${(amount / 1000).toLocaleString('pt-BR')} mil`;
-  return amount === end ? `R$ ${thousands}` : thousands;
+/** 'R$ 0' at the beginning of the axis, where there is room, '100 mil' after it. */
+function tickText(amount: number): string {
+  return amount === 0 ? 'R$ 0' : `${(amount / 1000).toLocaleString('pt-BR')} mil`;
 }
 
 type StripPictureProps = Pick<ContextStripProps, 'id' | 'median' | 'deputies'> & { end: number };
@@ -112,7 +110,7 @@ function StripPicture({ id, end, median, deputies }: StripPictureProps) {
           <path d="M0 0v5" stroke="currentColor" />
           {hasWords ? (
             <text y="20" textAnchor={amount === 0 ? 'start' : amount === end ? 'end' : 'middle'}>
-              {tickText(amount, end)}
+              {tickText(amount)}
             </text>
           ) : null}
         </svg>

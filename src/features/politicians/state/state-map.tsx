@@ -5,15 +5,13 @@ import { ufName } from './states';
 import '@/features/politicians/pictures.css';
 
 interface StateMapProps {
-  /** How many each state has, and what one and several of them are called. */
+  /** Singular and plural of what is counted. */
   counts: ReadonlyMap<string, number>;
   words: readonly [one: string, many: string];
-  /** The state of the filter, '' for all. */
   chosen: string;
   onChoose: (uf: string) => void;
 }
 
-/** The 27 states as squares where they lie, each with its number; pressing one filters by it. */
 export function StateMap({ counts, words: [one, many], chosen, onChoose }: StateMapProps) {
   return (
     <div className="state-map grid grid-cols-6 gap-1">

@@ -32,12 +32,12 @@ const Procedures = lazy(() =>
 );
 
 interface RollCallListProps {
-  /** The day up to which they are known, null when unknown. */
+  /** Null when unknown. */
   upTo: string | null;
   rows: (rollCalls: readonly RollCall[]) => ReactNode;
 }
 
-/** The nominal roll calls by the filters of the address. */
+/** By the filters of the address. */
 export function RollCallList({ upTo, rows }: RollCallListProps) {
   const [isOpened, setIsOpened] = useState(false);
   const [filters, change] = useRollCallFilters();
@@ -72,7 +72,6 @@ export function RollCallList({ upTo, rows }: RollCallListProps) {
 interface FoundProps extends Pick<RollCallListProps, 'rows'> {
   query: UseInfiniteQueryResult<InfiniteData<RollCall[]>>;
   onClear: () => void;
-  /** What else is to be read again when the list is. */
   onRetry: () => void;
 }
 

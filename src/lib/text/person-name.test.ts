@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { personName } from './person-name';
+
+it.each([
+  ['ARTHUR CÉSAR PEREIRA DE LIRA', 'Arthur César Pereira de Lira'],
+  ['PAULO ABI-ACKEL', 'Paulo Abi-Ackel'],
+  ["MARIA D'ÁVILA E SOUZA DOS SANTOS", "Maria D'Ávila e Souza dos Santos"],
+  ['DE MELO', 'De Melo'],
+  ['DR. JOSÉ DA SILVA JR.', 'Dr. José da Silva Jr.'],
+  ['PEDRO EXEMPLO II', 'Pedro Exemplo II'],
+  ['AJ EXEMPLO', 'AJ Exemplo'],
+  ['IDILVAN', 'Idilvan'],
+  ['JHC', 'JHC'],
+  ['Já em caixa mista', 'Já em caixa mista'],
+  ['Dr. JHC', 'Dr. JHC'],
+])('a person whom a source writes as %s is shown as %s', (given, shown) => {
+  expect(personName(given)).toBe(shown);
+});
