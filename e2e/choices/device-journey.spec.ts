@@ -8,7 +8,10 @@ import {
   holdSaves,
   keepHere,
   leaveStoreUnopened,
+  question,
+  signIn,
 } from '../support/device.ts';
+import { newPerson } from '../support/people.ts';
 
 test('five favourites of the device outlive the browser, and are counted, compared and printed as an account’s are', async ({
   page,
@@ -123,4 +126,19 @@ test('what was tapped before another tab erased everything does not come back', 
   await expect(favorited(page, 'Edmilson Costa')).toBeVisible();
   for (const name of ['Zema', 'Renan Santos', 'Ronaldo Caiado'])
     await expect(favorite(page, name)).toBeVisible();
+});
+
+test('a sign-in in another tab shows the account’s choices here too, and one answer is enough', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson({ favorites: ['Renan Santos'] });
+  await begin(page);
+  const other = await context.newPage();
+  await signIn(other, person);
+  await expect(question(other)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Deixar só neste aparelho' }).click();
+  await expect(question(other)).toBeHidden();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await expect(favorite(page)).toBeVisible();
 });

@@ -61,9 +61,10 @@ export async function flip(
     wish = press(former);
     if (mayWait && wish[flag] && !(await askConsent(owner, { flag, nome: target.nome }))) return;
   } catch (error) {
-    if (!mayWait || error instanceof SessionEndedError || !isUnanswered(error)) throw error;
+    const isRefused = !mayWait || error instanceof SessionEndedError || !isUnanswered(error);
     const blind = wish ?? press(waiting?.wish ?? {});
-    if (!letWait(queryClient, { kind, owner, target, base: former, wish: blind })) sayRefused(error);
+    if (isRefused || !letWait(queryClient, { kind, owner, target, base: former, wish: blind }))
+      sayRefused(error);
     return;
   }
   const undo = () => {

@@ -159,6 +159,14 @@ it.each([
   expect(table.writes).toMatchObject(asked === null ? [asFavorite] : []);
 });
 
+it('what was tapped while the clock was a month ahead is neither dropped nor asked about', async () => {
+  const at = Date.now() + 31 * 24 * 60 * 60_000;
+  leavesWaiting(maria, ana, { base: undefined, at });
+  const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored, updated_at: inMinutes(-5) }]);
+  renderApp(path, { as: maria });
+  await waitFor(() => expect(table.writes).toMatchObject([asFavorite]));
+});
+
 it('a row that was changed elsewhere and back is as the tap knew it, and is asked about by nobody', async () => {
   leavesWaiting(maria, ana, { base: asIgnored });
   const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored, updated_at: inMinutes(5) }]);
