@@ -120,9 +120,9 @@ const ofCandidacy =
 /** The page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
-/** Small, and every signed-in user needs them; writing comes after first data. */
+/** Small, and every signed-in user needs them, a helper of their client too; writing comes after first data. */
 const ofChoices =
-  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
+  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b|node_modules[\\/]tslib[\\/]/;
 
 /** Small files: alone, each would be a round trip before a tap's answer. */
 const ofWriting =

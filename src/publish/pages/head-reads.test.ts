@@ -124,12 +124,12 @@ it('the head asks once for each whom the address compares, for all of them in or
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   await openPage('/comparar?deputados=73,9', { path: '/comparar', places: [compared] });
-  const asked = fetched.mock.calls.map(([url, init]) => `${String(url)} ${String(init?.body ?? '')}`);
+  const asked = fetched.mock.calls.map(([url, init]) => [url, init?.body ?? '']);
   expect(asked).toEqual([
-    'http://backend.test/deputado {"url":"/deputados/73"}',
-    'http://backend.test/deputado {"url":"/deputados/9"}',
-    'http://backend.test/votos {"ids":[9,73]}',
-    'http://backend.test/saude ',
+    ['http://backend.test/deputado', '{"url":"/deputados/73"}'],
+    ['http://backend.test/deputado', '{"url":"/deputados/9"}'],
+    ['http://backend.test/votos', '{"ids":[9,73]}'],
+    ['http://backend.test/saude', ''],
   ]);
   isPainted();
   await waitFor(() => expect(requested()).toContain('/assets/comparar-deputados.js'));
