@@ -89,13 +89,12 @@ const besideLists =
 /** Null for modules that have a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');
-  const isInCandidates = readBy('candidates-page.tsx');
   return (id, graph) => {
     if (besideLists.test(id)) return 'lists';
     if (!isInDeputies(id, graph) || ofOtherPages.test(id) || isElsewhere(id)) return null;
     if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
     if (ofChamber.test(id)) return 'chamber';
-    return isInCandidates(id, graph) ? 'lists' : 'common';
+    return 'lists';
   };
 }
 
