@@ -131,6 +131,20 @@ it('what waits is taken back, unsent, by who does not agree', async () => {
   expect([written(), grants, table.writes]).toEqual([null, [], []]);
 });
 
+it('what another tab drops during the question is not sent by its answer', async () => {
+  leavesWaiting(maria, ana);
+  const grants = hasNoConsent();
+  const table = backend.hasChoices();
+  const { user } = renderApp(path, { as: maria });
+  await question();
+  window.localStorage.removeItem(key);
+  await user.click(button('Concordo'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(cardOf('Ana Exemplo').queryByText(words)).not.toBeInTheDocument());
+  expect(grants).toHaveLength(1);
+  expect(table.writes).toEqual([]);
+});
+
 it('a session that ends during the question leaves what waits for the same person', async () => {
   leavesWaiting(maria, ana);
   const grants = hasNoConsent();
