@@ -10,6 +10,8 @@ const inBrowser = {
   execArgv: ['--max-semi-space-size=64'],
   // Files share process and jsdom, slow to start; setup.ts parts their state.
   isolate: false,
+  // It remembers the classes of the first database that it meets, and each file has its own.
+  server: { deps: { inline: ['idb'] } },
   env: {
     VITE_SUPABASE_URL: 'http://backend.test',
     VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests',

@@ -122,6 +122,12 @@ test.describe('without a network', () => {
   });
 });
 
+test('the worker sends nothing by itself: it waits for no network and no message', async ({ page }) => {
+  const worker = await (await page.request.get('/sw.js')).text();
+  expect(worker).toMatch(/addEventListener\(["'`]fetch["'`]/);
+  expect(worker).not.toMatch(/["'`](sync|periodicsync|push)["'`]/);
+});
+
 test('a tab that is killed in mid-send loses nothing and doubles nothing', async ({ page, context }) => {
   const person = await enter(context);
   await page.goto('/candidatos-2026');

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import * as z from 'zod';
 import { bothSizes, expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
-import { begin, favorite, favorited, keepHere, leaveStoreUnopened } from '../support/device.ts';
+import {
+  begin,
+  favorite,
+  favorited,
+  keepHere,
+  leaveStoreUnopened,
+  question,
+  signIn,
+} from '../support/device.ts';
 import { backend } from '../support/environment.ts';
-import { newPerson, type Person, signInByForm } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
 import { thumbOf } from '../support/thumb.ts';
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: /^Você tem .+ neste aparelho\.$/ });
-
-async function signIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/auth');
-  await signInByForm(page, person);
-  await expect(page.getByText('Login realizado!')).toBeVisible();
-}
+const keptSchema = z.object({ escolhas: z.array(z.object({ id: z.string() })) });
 
 async function favoritesOf({ db }: Person): Promise<string[]> {
   const { data } = await db
@@ -95,6 +98,7 @@ test('choices of the device are there wherever an account’s are, and no reques
   await expect(next.getByRole('heading', { name: 'Votos em comum' })).toBeVisible();
   await expectNoFault(next);
   await next.getByText('Baixar ou apagar').click();
+  const files = new Array<string>();
   for (const [label, name, held] of [
     ['Baixar (JSON)', 'json', '"nome": "Zema"'],
     ['Baixar (CSV)', 'csv', 'Zema'],
@@ -104,14 +108,23 @@ test('choices of the device are there wherever an account’s are, and no reques
     await next.getByRole('button', { name: label }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`pauta-aberta-minhas-escolhas.${name}`);
-    expect(readFileSync(await file.path(), 'utf8')).toContain(held);
+    files.push(readFileSync(await file.path(), 'utf8'));
+    expect(files.at(-1)).toContain(held);
   }
+  const { escolhas } = keptSchema.parse(JSON.parse(files[0] ?? ''));
+  expect(escolhas).toHaveLength(5);
   const all = [...sent, ...sentNext];
   const { key } = backend();
   expect(all.filter(({ token }) => token !== null && token !== key)).toEqual([]);
   expect(all.filter(({ what }) => /relacao|consentimentos|auth\/v1/.test(what))).toEqual([]);
   const writes = all.filter(({ method, what }) => method !== 'GET' && !/\/(functions|rpc)\b/.test(what));
   expect(writes).toEqual([]);
+  const named = () =>
+    [...sent, ...sentNext].filter(({ what }) => escolhas.some(({ id }) => what.includes(id)));
+  expect(named()).toEqual([]);
+  await next.getByRole('button', { name: 'Contar votos em comum' }).click();
+  await expect(next.getByRole('region', { name: 'Votos em comum' })).toContainText(/\d+ de \d+/);
+  expect(named().map(({ token }) => token)).toEqual([key]);
 
   await next.getByRole('button', { name: 'Apagar tudo deste aparelho' }).click();
   await next.getByRole('button', { name: 'Apagar tudo', exact: true }).click();

@@ -8,7 +8,10 @@ import {
   holdSaves,
   keepHere,
   leaveStoreUnopened,
+  question,
+  signIn,
 } from '../support/device.ts';
+import { newPerson } from '../support/people.ts';
 
 test('five favourites of the device outlive the browser, and are counted, compared and printed as an account’s are', async ({
   page,
@@ -40,6 +43,10 @@ test('five favourites of the device outlive the browser, and are counted, compar
   await expect(again.getByRole('tab', { name: 'Favoritos (5)' })).toBeVisible();
   await expect(again.getByRole('region', { name: 'Depois da eleição' })).toBeVisible();
   await expect(again.getByRole('region', { name: 'Votos em comum' })).toBeVisible();
+  await again.goto('/minhas-escolhas-2026');
+  await expect(again.getByRole('tab', { name: 'Favoritos (3)' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Guardado só neste aparelho.' })).toBeVisible();
+  await again.goBack();
   await again.getByRole('button', { name: 'Comparar' }).click();
   const boxes = again.getByRole('region', { name: 'Candidatos à Presidência' }).getByRole('checkbox');
   await boxes.nth(0).check();
@@ -119,4 +126,19 @@ test('what was tapped before another tab erased everything does not come back', 
   await expect(favorited(page, 'Edmilson Costa')).toBeVisible();
   for (const name of ['Zema', 'Renan Santos', 'Ronaldo Caiado'])
     await expect(favorite(page, name)).toBeVisible();
+});
+
+test('a sign-in in another tab shows the account’s choices here too, and one answer is enough', async ({
+  page,
+  context,
+}) => {
+  const person = await newPerson({ favorites: ['Renan Santos'] });
+  await begin(page);
+  const other = await context.newPage();
+  await signIn(other, person);
+  await expect(question(other)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Deixar só neste aparelho' }).click();
+  await expect(question(other)).toBeHidden();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await expect(favorite(page)).toBeVisible();
 });

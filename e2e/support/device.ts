@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
+import { type Person, signInByForm } from './people.ts';
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 export const favorite = (page: Page, name = 'Zema') =>
@@ -61,4 +62,14 @@ export async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apagar tudo deste aparelho' }).click();
   await page.getByRole('button', { name: 'Apagar tudo', exact: true }).click();
   await expect(page.getByText('Escolhas apagadas deste aparelho')).toBeVisible();
+}
+
+/** What becomes of the choices of the device, asked of who signs in. */
+export const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: /^Você tem .+ neste aparelho\.$/ });
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  await signInByForm(page, person);
+  await expect(page.getByText('Login realizado!')).toBeVisible();
 }

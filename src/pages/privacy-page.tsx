@@ -81,9 +81,10 @@ function WithoutAccount() {
         <p>
           Se você preferir guardar as escolhas só no aparelho, elas ficam num banco de dados do seu navegador:
           quem você marcou, como, quando e, de cada pessoa, o nome, a foto, o partido e o estado que estavam
-          na tela. Nós não as recebemos. Se você limpar os dados do navegador, elas se perdem, e quem usa o
-          aparelho pode vê-las. Você as baixa e apaga em <Link to={paths.choices}>Minhas Escolhas</Link>. Sair
-          da conta ou excluí-la não mexe nelas.
+          na tela. Nós não as recebemos: só se você pedir os votos em comum, ou comparar, os números dessas
+          pessoas vão ao servidor, sem conta nem nome. Se você limpar os dados do navegador, elas se perdem, e
+          quem usa o aparelho pode vê-las. Você as baixa e apaga em{' '}
+          <Link to={paths.choices}>Minhas Escolhas</Link>. Sair da conta ou excluí-la não mexe nelas.
         </p>
         <p>
           Para que ninguém sobrecarregue o serviço, contamos os acessos por aparelho. Essa contagem usa um

@@ -7,7 +7,7 @@ import { waitingKey } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import { type Chosen, nameOf, withFlag } from './my-choices-model';
-import { type Choice, type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
+import { type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
 import { choiceQueries } from './queries';
 import { answerIn, replace, showAnswer, showWish, takeBack } from './wishes';
 import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
@@ -39,30 +39,7 @@ function showWaiting(queryClient: QueryClient, { kind, owner, target: { id, nome
   queryClient.setQueryData(queryKey, (rows) => replace(rows ?? [], { id, nome, wish, isWaiting: true }));
 }
 
-/** Null where nobody answers. */
-export async function answered<T>(question: Promise<T>): Promise<T | null> {
-  try {
-    return await question;
-  } catch (error) {
-    if (error instanceof SessionEndedError || !isUnanswered(error)) throw error;
-    return null;
-  }
-}
-
-/** None where nobody answers, or nothing is worth asking. */
-export async function knownRows(
-  queryClient: QueryClient,
-  kind: ChoiceKind,
-  owner: string,
-  isWaiting: boolean,
-): Promise<Choice[] | null | undefined> {
-  const about = choiceQueries.about(kind, owner);
-  const read = () => queryClient.query({ ...about, staleTime: 'static' });
-  if (owner === deviceOwner) return read();
-  return isWaiting || !navigator.onLine ? queryClient.getQueryData(about.queryKey) : answered(read());
-}
-
-/** For unknown rows or consents. Returns whether the browser keeps it. */
+/** For unknown rows or consents: the sender finds them out. Returns whether it waits. */
 export function letWait(queryClient: QueryClient, waiting: Waiting): boolean {
   const { kind, owner, target, base, wish } = waiting;
   const written = writeAhead(waitingKey(owner, kind, target.id), { target, base, wish, at: Date.now() });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { deviceOwner } from '@/lib/device-note';
-import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
+import { errorCode, policyRefusal, SessionEndedError, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import type { AskConsent } from './choice-consent';
 import type { ChoiceKind } from './kinds';
@@ -12,9 +12,11 @@ import {
   flagsIn,
   noChoice,
 } from './model';
+import { letWait, saveChoice } from './mutations';
 import { nextChoice } from './next-choice';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
+import { isUnanswered } from './write-ahead';
 
 interface Click {
   kind: ChoiceKind;
@@ -36,30 +38,30 @@ export async function flip(
   { kind, owner, target, flag, policy, isMeantOn }: Click,
   { queryClient, askConsent, texts }: Surroundings,
 ): Promise<void> {
-  const { answered, knownRows, letWait, saveChoice } = await import('./mutations');
   const isTarget = ({ id }: { id: string }) => id === target.id;
   const waiting = queryClient.getQueryData(choiceQueries.waiting(kind, owner).queryKey)?.find(isTarget);
-  const isOnDevice = owner === deviceOwner;
-  const rows = await knownRows(queryClient, kind, owner, waiting !== undefined);
-  const press = <Known extends Partial<ChoiceFlags>>(known: Known): Known =>
-    nextChoice(isMeantOn && !waiting ? { ...known, [flag]: false } : known, flag, policy);
+  const mayWait = owner !== deviceOwner;
   const sayRefused = (error: unknown) => {
     notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
   };
-  const wait = (wish: Partial<ChoiceFlags>, base?: ChoiceFlags) => {
-    if (!letWait(queryClient, { kind, owner, target, wish, base })) sayRefused(null);
-  };
-  if (!rows) {
-    wait(press(waiting?.wish ?? {}));
+  const press = <Known extends Partial<ChoiceFlags>>(known: Known): Known =>
+    nextChoice(isMeantOn && !waiting ? { ...known, [flag]: false } : known, flag, policy);
+  let former: ChoiceFlags | undefined;
+  let wish: ChoiceFlags | undefined;
+  try {
+    // Nobody would answer, or what waits needs no answer.
+    if (mayWait && isMeantOn && (waiting || !navigator.onLine)) throw new Error('Choices unread');
+    const rows = await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
+    former = { ...flagsIn(rows.find(isTarget) ?? noChoice), ...waiting?.wish };
+    wish = press(former);
+    if (mayWait && wish[flag] && !(await askConsent(owner, { flag, nome: target.nome }))) return;
+  } catch (error) {
+    const isRefused = !mayWait || error instanceof SessionEndedError || !isUnanswered(error);
+    const blind = wish ?? press(waiting?.wish ?? {});
+    if (isRefused || !letWait(queryClient, { kind, owner, target, base: former, wish: blind }))
+      sayRefused(error);
     return;
   }
-  const base = flagsIn(rows.find(isTarget) ?? noChoice);
-  const former = { ...base, ...waiting?.wish };
-  const wish = press(former);
-  const needsConsent = !isOnDevice && wish[flag];
-  const isAgreed = !needsConsent || (await answered(askConsent(owner, { flag, nome: target.nome })));
-  if (isAgreed === null) wait(wish, base);
-  if (!isAgreed) return;
   const undo = () => {
     const onSaved = () => undefined;
     saveChoice(queryClient, { kind, owner, target, wish: former, onSaved, onRefused: sayRefused });

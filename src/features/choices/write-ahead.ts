@@ -44,13 +44,6 @@ export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(name, work) : work();
 }
 
-/** Hung pages must hold up no other, so a taken name is skipped. */
-export async function ifFree(name: string, work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator)
-    await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && work());
-  else await work();
-}
-
 export async function sendWritten<T>(written: Written | null, send: () => Promise<T>): Promise<T> {
   if (written === null) return send();
   underWay.add(written.text);

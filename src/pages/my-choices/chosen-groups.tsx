@@ -47,7 +47,9 @@ export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProp
   return (
     <>
       {isOver ? <AfterElection {...own} /> : null}
-      <Tools lists={lists} isMarking={rows !== undefined} onMark={() => setRows([])} />
+      <div className="mt-4 mb-6">
+        <Tools lists={lists} isMarking={rows !== undefined} onMark={() => setRows([])} />
+      </div>
       <div
         className={cn(
           'grid grid-cols-1 gap-y-8',
@@ -119,13 +121,13 @@ function Tools({ lists, isMarking, onMark }: ToolsProps) {
   const [hasMarked, setHasMarked] = useState(false);
   if (isMarking)
     return (
-      <p ref={takeFocus} tabIndex={-1} className="min-h-target text-muted mt-4 mb-6 print:hidden">
+      <p ref={takeFocus} tabIndex={-1} className="min-h-target text-muted print:hidden">
         Para comparar, marque de 2 a 4 pessoas do mesmo grupo.
       </p>
     );
   const canCompare = lists.some(({ list }) => list.filter(({ person }) => person !== null).length >= fewest);
   return (
-    <div className="mt-4 mb-6 flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 print:hidden">
       {canCompare ? (
         <Button
           ref={hasMarked ? takeFocus : undefined}

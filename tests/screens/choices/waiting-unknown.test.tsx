@@ -131,6 +131,20 @@ it('what waits is taken back, unsent, by who does not agree', async () => {
   expect([written(), grants, table.writes]).toEqual([null, [], []]);
 });
 
+it('what another tab drops during the question is not sent by its answer', async () => {
+  leavesWaiting(maria, ana);
+  const grants = hasNoConsent();
+  const table = backend.hasChoices();
+  const { user } = renderApp(path, { as: maria });
+  await question();
+  window.localStorage.removeItem(key);
+  await user.click(button('Concordo'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(cardOf('Ana Exemplo').queryByText(words)).not.toBeInTheDocument());
+  expect(grants).toHaveLength(1);
+  expect(table.writes).toEqual([]);
+});
+
 it('a session that ends during the question leaves what waits for the same person', async () => {
   leavesWaiting(maria, ana);
   const grants = hasNoConsent();
@@ -157,6 +171,14 @@ it.each([
   if (asked === null) await waitFor(() => expect(table.writes).toHaveLength(1));
   else expect(await screen.findByRole('alertdialog', { name: asked })).toBeVisible();
   expect(table.writes).toMatchObject(asked === null ? [asFavorite] : []);
+});
+
+it('what was tapped while the clock was a month ahead is neither dropped nor asked about', async () => {
+  const at = Date.now() + 31 * 24 * 60 * 60_000;
+  leavesWaiting(maria, ana, { base: undefined, at });
+  const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored, updated_at: inMinutes(-5) }]);
+  renderApp(path, { as: maria });
+  await waitFor(() => expect(table.writes).toMatchObject([asFavorite]));
 });
 
 it('a row that was changed elsewhere and back is as the tap knew it, and is asked about by nobody', async () => {

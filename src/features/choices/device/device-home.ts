@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceOwner, followDeviceNote, readDeviceNote } from '@/lib/device-note';
-import { discardWaiting } from '@/lib/discard-waiting';
 import { notify } from '@/lib/notify';
 import { SpokenError } from '@/lib/spoken-error';
 import { waitingKeys } from '@/lib/waiting-note';
@@ -78,6 +77,7 @@ function readRows(kind?: string): Promise<KeptChoice[]> {
 }
 
 async function eraseKept(): Promise<void> {
+  const { discardWaiting } = await import('@/lib/discard-waiting');
   const clear = () => within(deviceTexts.refused, (db) => db.clear(store));
   await clear();
   discardWaiting(deviceOwner);

@@ -70,6 +70,8 @@ async function sendEntry(
     dropWritten(entry);
     return null;
   }
+  // Dropped, or tapped again, during the question.
+  if (readEntry(entry.key)?.text !== entry.text) return null;
   try {
     const answer = await write(home, entry, wish);
     dropWritten(entry);

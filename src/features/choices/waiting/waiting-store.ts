@@ -4,7 +4,7 @@ import { withStorage } from '@/lib/page/web-storage';
 import { waitingKeys } from '@/lib/waiting-note';
 import { type ChoiceKind, isChoiceKind } from '@/features/choices/kinds';
 import type { ChoiceFlags, WaitingChoice } from '@/features/choices/model';
-import { dropWritten, ifFree, isUnderWay, type Tap } from '@/features/choices/write-ahead';
+import { dropWritten, isUnderWay, type Tap } from '@/features/choices/write-ahead';
 
 const text = z.string();
 const optionalText = z.optional(z.nullable(text));
@@ -56,6 +56,13 @@ export function readEntries(owner?: string): Entry[] {
   return waitingKeys(owner)
     .flatMap((key) => readEntry(key) ?? [])
     .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+}
+
+/** Hung pages must hold up no other, so a taken name is skipped. */
+async function ifFree(name: string, work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator)
+    await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && work());
+  else await work();
 }
 
 export async function finishLeft(owner: string, finish: (entry: Entry) => Promise<unknown>): Promise<void> {

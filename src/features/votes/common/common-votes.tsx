@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deviceOwner } from '@/lib/device-note';
 import { formatCount } from '@/lib/text/format-count';
+import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
 import { Section } from '@/ui/section';
@@ -13,7 +15,7 @@ import { VotesSource } from '@/features/votes/votes-source';
 import { leftOutOfVotes } from './fewest-in-common';
 
 interface CommonVotesProps {
-  /** The favourites' account. */
+  /** An account, or this device. */
   owner: string;
   /** Two at least. */
   favorites: readonly Favorite[];
@@ -34,7 +36,7 @@ export function CommonVotes({ owner, favorites, upTo }: CommonVotesProps) {
         </strong>
       </p>
       {favorites.length > mostFavorites ? <WhichTen count={favorites.length} shown={shown} /> : null}
-      <Pairs owner={owner} favorites={shown} />
+      <CountedPairs owner={owner} favorites={shown} />
       <VotesSource
         upTo={upTo}
         note={`Contam Sim, Não, Abstenção e Obstrução; não conta quem presidiu a sessão. ${leftOutOfVotes} Ordem alfabética.`}
@@ -50,6 +52,21 @@ function WhichTen({ count, shown }: { count: number; shown: readonly Favorite[] 
       <span>{`Você tem ${formatCount(count)} deputados favoritos, e aqui cabem dez: os primeiros em ordem alfabética. São `}</span>
       <span translate="no">{`${names.slice(0, -1).join(', ')} e ${names.at(-1) ?? ''}`}</span>.
     </p>
+  );
+}
+
+/** What a device keeps is named to nobody before its reader says so. */
+function CountedPairs(props: Pick<CommonVotesProps, 'owner' | 'favorites'>) {
+  const [isWanted, setIsWanted] = useState(props.owner !== deviceOwner);
+  if (isWanted) return <Pairs {...props} />;
+  return (
+    <div className="mt-4 print:hidden">
+      <p className="max-w-measure mb-2">
+        A conta é feita no servidor: os números destes deputados só vão até lá se você pedir, sem conta nem
+        nome.
+      </p>
+      <Button onClick={() => setIsWanted(true)}>Contar votos em comum</Button>
+    </div>
   );
 }
 

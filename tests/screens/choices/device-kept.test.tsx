@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepFirst } from '@/features/choices/device/keep-first';
+import { writeDeviceNote } from '@/lib/write-device-note';
+import { hasDatabase } from '../../support/browser/indexed-db';
+import { accountBackend } from '../../support/fake-account';
+import { authBackend } from '../../support/fake-auth';
+import { backend } from '../../support/fake-backend';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { toasted } from '../../support/screen-parts';
+import { aSession, maria } from '../../support/session';
+import { asFavorite, noMark } from '../../support/waiting-choices';
+
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+const first = { kind: 'candidate', target: { id: ana.id, nome: ana.nome }, flag: 'favorito' } as const;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+beforeEach(() => {
+  hasDatabase();
+  backend.hasCandidates([ana]);
+});
+
+it('the browser is asked once to keep the choices, after the first of them', async () => {
+  const persist = vi.fn<() => Promise<boolean>>(() =>
+    Promise.reject(new DOMException('', 'NotAllowedError')),
+  );
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+  await keepFirst(first);
+  expect(persist).toHaveBeenCalledTimes(1);
+  const { user } = renderApp('/candidatos-2026');
+  await user.click(await screen.findByRole('button', { name: 'Favoritado' }));
+  await toasted('Removido dos favoritos');
+  Reflect.deleteProperty(navigator, 'storage');
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it('a tap where the browser denies what it kept before says so, and leaves the heart off', async () => {
+  await keepFirst(first);
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  const said = vi.spyOn(toast, 'error');
+  const { user } = renderApp('/candidatos-2026');
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  await user.click(await screen.findByRole('button', { name: 'Favoritar' }));
+  // The tap reads once more, and is refused.
+  await waitFor(() => expect(said.mock.calls.length).toBeGreaterThan(2));
+  for (const [words] of said.mock.calls) expect(words).toMatch(/^Este navegador não deixou ler as escolhas/);
+  expect(screen.getByRole('button', { name: 'Favoritar' })).toBeVisible();
+});
+
+it.each([
+  ['the account’s, where that is newer', 5, []],
+  ['the device’s, where that is newer', -5, [asFavorite]],
+])('of a choice that both have differently the newer one holds: %s', async (_whose, minutes, writes) => {
+  await keepFirst(first);
+  const row = { candidato_id: ana.id, ...noMark, ignorado: true, updated_at: inMinutes(minutes) };
+  const table = backend.hasChoices([row]);
+  const { user } = renderApp('/sobre', { as: maria });
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Você tem 1 escolha neste aparelho.' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Levar para a conta' }));
+  await toasted(
+    'Escolhas levadas para a conta',
+    'Em 1 caso a conta dizia outra coisa: valeu a escolha mais nova.',
+  );
+  expect(table.writes).toMatchObject(writes);
+});
+
+it('erasing the account leaves what the device keeps, and says so', async () => {
+  await keepFirst(first);
+  writeDeviceNote('deixadas');
+  backend.hasChoices();
+  accountBackend.knows(maria);
+  accountBackend.hasConsents();
+  accountBackend.erases();
+  authBackend.signsOut();
+  authBackend.issues(aSession(maria, { serial: 2 }));
+  const { user, router } = renderApp('/settings?aba=dados', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await user.type(await screen.findByLabelText('Sua senha'), 'segredo');
+  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  await toasted('Conta excluída');
+  expect(await screen.findByText(/As escolhas guardadas neste aparelho continuam aqui\./)).toBeVisible();
+  await router.navigate('/candidatos-2026');
+  expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+});
