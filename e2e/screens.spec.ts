@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoFault, expectNoFaultWhenWide, sidewaysScroll } from './support/axe.ts';
 import { siteFolder } from './support/environment.ts';
-import { brokenWords, expectToFit, setTextSize, unmarked } from './support/fit.ts';
+import { brokenWords, cutHeadings, expectToFit, setTextSize, unmarked } from './support/fit.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { openPagesBeside } from './support/open-pages.ts';
 import { acacioFavacho, demoPerson, enter, signInAs } from './support/people.ts';
@@ -216,6 +216,8 @@ test.describe('a page that is spoiled', () => {
       spoiled('Uma linha. '.repeat(300), {});
       spoiled('Loading', { width: '500px' });
       spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
+      const title = main.querySelector('h1');
+      Object.assign(title?.style ?? {}, { overflow: 'hidden', height: '10px' });
       console.error('broken');
       queueMicrotask(() => {
         throw new Error('broken');
@@ -226,6 +228,7 @@ test.describe('a page that is spoiled', () => {
     expect(await strayTexts(page)).toEqual(['Loading']);
     await setTextSize(page, '200%');
     expect(await brokenWords(page)).toContain('inconstitucional');
+    expect(await cutHeadings(page)).toEqual(['Sobre e método']);
     const width = await page.evaluate(async () => {
       await fetch('https://example.com/', { mode: 'no-cors' }).then(String, String);
       const image = new Image();

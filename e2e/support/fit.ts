@@ -57,6 +57,22 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Headings of which a line or more is not shown. */
+export function cutHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4')]
+      .filter((heading) => heading.checkVisibility() && heading.clientHeight > 1)
+      .filter((heading) => {
+        const { overflowY, fontSize } = getComputedStyle(heading);
+        return (
+          overflowY !== 'visible' &&
+          heading.scrollHeight - heading.clientHeight > Number.parseFloat(fontSize) / 2
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** Text of twice the size (WCAG 1.4.4), as a reader's browser sets it; or the usual one again. */
 export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
   await page.evaluate((chosen) => {
@@ -66,8 +82,8 @@ export async function setTextSize(page: Page, size: '200%' | null): Promise<void
 }
 
 /**
- * With the system's own colours a choice is still told apart; with text of twice the size nothing scrolls sideways and no
- * word is parted; nor does a phone's page scroll sideways at 320 px, a window of 1280 px at 400 % (WCAG 1.4.10).
+ * With the system's own colours a choice is still told apart; with text of twice the size nothing scrolls sideways, no
+ * word is parted and no heading cut; nor does a phone's page scroll sideways at 320 px, a window of 1280 px at 400 % (WCAG 1.4.10).
  */
 export async function expectToFit(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
@@ -84,5 +100,6 @@ export async function expectToFit(page: Page): Promise<void> {
   await setTextSize(page, '200%');
   await softly.poll(() => sidewaysScroll(page), `${place}, text of 200 %`).toBeLessThanOrEqual(0);
   softly(await brokenWords(page), `${place}, words in text of 200 %`).toEqual([]);
+  softly(await cutHeadings(page), `${place}, headings in text of 200 %`).toEqual([]);
   await setTextSize(page, null);
 }
