@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink as NewTab, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateSummary } from '@/features/candidates/model';
@@ -154,7 +154,7 @@ function Unpublished({ children }: { children: ReactNode }) {
         className="inline-flex items-center gap-1 font-semibold whitespace-nowrap"
       >
         Ver no TSE
-        <NewTab className="size-4" />
+        <ArrowRight className="size-4 -rotate-45" />
       </ExternalLink>
     </p>
   );

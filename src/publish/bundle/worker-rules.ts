@@ -30,7 +30,7 @@ const personalPart = /^assets\/(admin|user-client)-/;
  * are useless without the client of the session.
  */
 const keptOnceUsed =
-  /\/src\/(app\/guards|features\/choices\/(?:[\w-]+\/)?(account-home|choice-consent-dialog|device-[\w-]+|keep-first|people-reads|save-with-toast|waiting-[\w-]+)|features\/consent\/mutations|features\/deputies\/(?:[\w-]+\/)?(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(?:[\w-]+\/)?(deputy-not-found|device-[\w-]+|deputy-votes|home-block|home-news|home-own)|features\/candidates\/(?:[\w-]+\/)?record-history)\.tsx?$/;
+  /\/src\/(app\/guards|features\/choices\/(?:[\w-]+\/)?(account-home|choice-consent-dialog|device-[\w-]+|keep-first|people-reads|save-with-toast|waiting-[\w-]+)|features\/consent\/mutations|features\/deputies\/(?:[\w-]+\/)?(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(?:[\w-]+\/)?(deputy-not-found|device-[\w-]+|deputy-votes|home-(block|explained|news|own))|features\/candidates\/(?:[\w-]+\/)?record-history)\.tsx?$/;
 
 function isForReading({ fileName, moduleIds }: Script): boolean {
   const pages = moduleIds.filter((id) => page.test(id));

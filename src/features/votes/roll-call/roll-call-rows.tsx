@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { RollCall } from './roll-call-schema';
+import type { RollCallRow } from './roll-call-schema';
 import { voteTexts } from '@/features/votes/texts';
 import { VoteDays, VoteRow } from '@/features/votes/row/vote-row';
 
 interface RollCallRowsProps {
-  rollCalls: readonly RollCall[];
+  rollCalls: readonly RollCallRow[];
   /** What is at the right of a row, as one's own deputy's vote; nothing for who has none. */
-  ownOf?: (rollCall: RollCall) => ReactNode;
+  ownOf?: (rollCall: RollCallRow) => ReactNode;
 }
 
 /** Roll calls in their order, each day under its date. */
