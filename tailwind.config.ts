@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/** Maps the tokens of src/styles/tokens.css into utility names. The default palette is replaced: a colour that is no token has no class. */
+/** Replaces the default palette: a colour without a token has no class. */
 export default {
   theme: {
     screens: { sm: '42.5em', md: '48em', lg: '64em', xl: '80em' },

@@ -6,9 +6,9 @@ const inBrowser = {
   environment: 'jsdom',
   setupFiles: ['tests/setup.ts', ...(process.env['WEATHER_SEED'] === undefined ? [] : ['tests/weather.ts'])],
   testTimeout: 60_000,
-  // Megabytes for young objects: screens leave many behind, and collecting them more seldom takes less time.
+  // Megabytes; collecting young objects less often saves time.
   execArgv: ['--max-semi-space-size=64'],
-  // The files share one process and its jsdom, which take longer to start than most files run; setup.ts parts their state.
+  // Files share process and jsdom, slow to start; setup.ts parts their state.
   isolate: false,
   env: {
     VITE_SUPABASE_URL: 'http://backend.test',
@@ -16,12 +16,7 @@ const inBrowser = {
   },
 };
 
-/**
- * Seven suites, one per kind of test (CONTRIBUTING: tests):
- * unit and unit-screens (rules, components and screens in jsdom), local (the embedded backend's parts and the house laws),
- * database (pgTAP, rights matrix, lints), functions (edge functions), contract (the official client against a running stack),
- * security (attacks on a running stack by bare HTTP) and official (the Supabase CLI and a real PostgreSQL).
- */
+/** One project per kind of test (CONTRIBUTING: tests). */
 export default mergeConfig(
   viteConfig,
   defineConfig({

@@ -32,7 +32,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-/** The link and the code of the newest message to this address, as the mailbox shows them. */
+/** As the mailbox shows them, of the newest message. */
 async function messageFor(page: Page, email: string): Promise<{ link: string; code: string }> {
   const mailbox = await page.context().newPage();
   await mailbox.goto(`${backend().url}/mail`);

@@ -11,10 +11,7 @@ const challengeSchema = z.object({
 });
 const answerSchema = z.looseObject({ user: z.record(z.string(), z.unknown()) });
 
-/**
- * Lets the service ask for a confirmation, which the stack of the journeys does not: the account is made, the answer has
- * no session, and a message with a link is sent to the local mailbox.
- */
+/** Unlike the journeys' stack, the service asks: no session, but a mail link. */
 async function askForConfirmation(page: Page): Promise<void> {
   await page.route('**/auth/v1/signup*', async (route) => {
     const asked = challengeSchema.parse(route.request().postDataJSON());
@@ -41,7 +38,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** Makes a tab say that it is out of sight, or in sight again; all tabs of this browser are in sight to themselves. */
+/** Every tab of this browser believes itself in sight. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {

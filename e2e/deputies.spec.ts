@@ -158,7 +158,7 @@ test('a chosen tab is wholly in sight; a sum stays whole in text of twice the si
 });
 
 test.describe('a Chamber that is out of order', () => {
-  // The parties of the filter fail as well; that is logged, the list's failure is shown.
+  // The parties' failure is logged, the list's is shown.
   test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[deputies, parties\]/] });
 
   test('is shown in place, and trying again brings the list', async ({ page }) => {

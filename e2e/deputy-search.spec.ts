@@ -20,7 +20,7 @@ test('the first deputy is on the first screen of a phone', async ({ page }) => {
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-/** A phone folds the filters away, a wide screen shows them: the touches differ, for parties as well. */
+/** A phone folds the filters away, so the touches differ. */
 test(
   'a deputy is found by state in three touches on a phone, in two on a wide screen',
   bothSizes,

@@ -26,10 +26,7 @@ const photo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="#78716c"/></svg>',
 ).toString('base64');
 
-/**
- * Answers remote photos without a network. By the browser's own protocol, for their addresses alone: a route of Playwright
- * stops every request of a page and turns the browser's cache off, a quarter of the time that a page takes.
- */
+/** By protocol, for photos alone: Playwright routes stop requests and disable the cache. */
 async function answerPhotos(page: Page, responseCode: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId }) => {
@@ -44,7 +41,7 @@ async function answerPhotos(page: Page, responseCode: number): Promise<void> {
   await session.send('Fetch.enable', { patterns: photoPatterns });
 }
 
-/** Notes what goes wrong. No name of another host is found (playwright.config.ts): who asks for one fails, and is noted. */
+/** Foreign hosts do not resolve (playwright.config.ts): requests fail and are noted. */
 function listen(page: Page, expectedErrors: readonly RegExp[], problems: string[]): void {
   page.on('pageerror', (error) => {
     problems.push(`uncaught: ${error.message}`);
@@ -60,10 +57,7 @@ function listen(page: Page, expectedErrors: readonly RegExp[], problems: string[
   });
 }
 
-/**
- * Before hydration a link opens a document where a journey expects a change of route, and a faster machine hides it. So
- * opening and reloading wait until React listens; a journey about what comes before says `waitUntil: 'commit'`.
- */
+/** Before hydration links open documents; tests about that time say `waitUntil: 'commit'`. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -79,10 +73,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/**
- * Playwright's `test`, in which an uncaught error, an error in the console or a request to a foreign origin fails, and
- * whose `page` is hydrated when it is open.
- */
+/** Uncaught errors, console errors and foreign requests fail; `page` opens hydrated. */
 export const test = base.extend<QuietOptions & QuietFixtures>({
   scriptsArrive: [true, { option: true }],
   photoStatus: [200, { option: true }],
@@ -114,7 +105,7 @@ export const test = base.extend<QuietOptions & QuietFixtures>({
   ],
 });
 
-/** Details of a journey whose point is the size of the screen; every other one runs on the phone alone. */
+/** For journeys about screen size; others run on the phone alone. */
 export const bothSizes = { tag: '@both' } as const;
 
 export { expect };

@@ -4,7 +4,7 @@ import { startTemporarySite } from '../supabase/local/cli/launch/temporary-site.
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Finds the browser, starts site and backend and leaves their addresses to the workers. Returns what stops them. */
+/** Leaves addresses to the workers; returns what stops browser, site and backend. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['PAUTA_CHROMIUM'] = await findBrowser();
   const { url, directory, serviceRoleKey, stop } = await startTemporarySite(root, 'e2e');

@@ -6,7 +6,7 @@ import { choiceStored } from './support/writes.ts';
 /** Nobody turns a phone's page with a Tab key. */
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-/** Moves by the Tab key until this has the focus, and sees it there: what only a mouse can reach fails. */
+/** Focus must be visible; what only a mouse can reach fails. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 90; step += 1) {

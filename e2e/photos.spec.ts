@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { backend, siteOrigin } from './support/environment.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
-/** What the page asks of anybody but the site and its backend, as the browser tells it: a photo that is answered here is no event. */
+/** By the browser's protocol: a photo answered here is no event. */
 async function foreignOf(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ test('screens of one’s own choices ask nothing of any other origin', async ({ 
   expect(foreign).toEqual([]);
 });
 
-/** Gives the context the site as it is once it was published with copies of the deputies' photos. */
+/** As if published with copies of the deputies' photos. */
 async function publishCopies(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.addInitScript(() => {
@@ -71,7 +71,7 @@ test('with copies on the site, one’s own choices are shown with them', async (
   expect(foreign).toEqual([]);
 });
 
-/** Tries to show a picture of an address; the directive that refused it, or that it was let through. */
+/** Returns the refusing directive, or that the picture loaded. */
 function picture(page: Page, address: string): Promise<string> {
   return page.evaluate(async (src) => {
     const image = new Image();

@@ -1,16 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags } from '../supabase/local/cli/find-browser.ts';
 
-/**
- * Journeys in a real browser against the built site and a local backend in memory, at a phone's and a computer's size.
- * `global-setup.ts` finds the browser and starts the site; the workers read their addresses from the environment.
- */
+/** `global-setup.ts` starts the site; workers read addresses from the environment. */
 const executablePath = process.env['PAUTA_CHROMIUM'];
 const baseURL = process.env['E2E_SITE_URL'];
 
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** Journeys whose point is the size say so by `bothSizes` (fixtures.ts); every other one runs on the phone alone. */
+/** Tests about size use `bothSizes` (fixtures.ts); others run on the phone alone. */
 const both = /@both\b/;
 
 export default defineConfig({
@@ -31,9 +28,9 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
-    // So that nothing is waited for or judged in the middle of a fade; journeys about motion ask for it.
+    // Nothing is judged in mid-fade; journeys about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a third of the time: PAUTA_TRACE=1 turns it on to look into a failure.
+    // Recording costs a third; PAUTA_TRACE=1 turns it on.
     trace: process.env['PAUTA_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

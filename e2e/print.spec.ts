@@ -14,7 +14,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return sheets;
 }
 
-/** Nothing of the screen that paper has no use for, black on white, whose site it is and when it was printed. */
+/** Black on white, without screen-only parts, with site and time of printing. */
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const head = page.locator('.print-head').filter({ visible: true });
@@ -103,7 +103,7 @@ test('expenses are one whole table whose sum is the screen’s', async ({ page }
     .getByRole('region', { name: 'Recibo por recibo' })
     .locator('summary .fig')
     .innerText();
-  // A print begun by the page would still be on its way when the sheets are counted.
+  // The page's own print would still run while sheets are counted.
   const printed = page.evaluate(
     () => new Promise<void>((resolve) => Object.assign(window, { print: resolve })),
   );
@@ -150,7 +150,7 @@ test('choices and the sheet for the booth carry no reader’s name', async ({ pa
   expect(asked, 'the sheet is made here').toEqual([]);
 });
 
-/** The most words that four people of the copy bring: of sources, of rows, and of the largest types of expenses. */
+/** The most sources, rows and expense types of any four people. */
 const compared = [
   [
     'candidatos',

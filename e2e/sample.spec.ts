@@ -27,7 +27,7 @@ test('each screen says that nobody exists, is not indexed and asks no backend', 
   for (const screen of screens) {
     await open(page, screen);
     await expect(page.getByText(notice)).toBeVisible();
-    // The one of the file that was opened stays until the page has written its own head.
+    // The opened file's tag stays until the page writes its own.
     const robots = page.locator('meta[name="robots"]');
     await expect(robots).toHaveCount(1);
     await expect(robots).toHaveAttribute('content', 'noindex');
@@ -109,7 +109,7 @@ test('a card turns by a click on it; its heart and its link do not turn it', asy
   await expect(page.getByRole('button', { name: 'Adicionar aos Favoritos' })).toBeVisible();
 });
 
-/** The angles through which a card goes from its click until it rests, one a frame. */
+/** One angle a frame, from the click to rest. */
 async function anglesOfATurn(page: Page): Promise<number[]> {
   return cardOf(page, 'Marina Exemplo').evaluate(async (card) => {
     const turning = card.firstElementChild;

@@ -1,14 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectNoFault, expectNoFaultWhenWide, sidewaysScroll } from './support/axe.ts';
-import { siteFolder } from './support/environment.ts';
-import { brokenWords, cutHeadings, expectToFit, setTextSize, unmarked } from './support/fit.ts';
-import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { expectNoFault, expectNoFaultWhenWide } from './support/axe.ts';
+import { expectToFit } from './support/fit.ts';
+import { shiftOf } from './support/layout-shift.ts';
+import { lateData } from './support/late-data.ts';
 import { openPagesBeside } from './support/open-pages.ts';
 import { acacioFavacho, demoPerson, enter, signInAs } from './support/people.ts';
-import { strayTexts } from './support/words.ts';
 
 type Screens = Record<string, readonly (readonly [address: string, sign: string | null])[]>;
 
@@ -132,14 +129,33 @@ const ofPanel: Screens = {
   ],
 };
 
-/** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
-async function visit(page: Page, address: string, sign: string | null, problems: string[]): Promise<void> {
-  await page.goto(address);
+/** The file holds the form to sign in, in whose place others come; the panel's numbers take the room that they need. */
+const movesByItself = /^\/(auth\?|admin\b)/;
+
+interface Visit {
+  page: Page;
+  /** Opens an address whose data are late. */
+  open: (address: string) => Promise<void>;
+  problems: string[];
+}
+
+/** Opens a screen and waits until it is whole: what is on it never moves for what comes after it. */
+async function openWhole({ page, open }: Visit, address: string, sign: string | null): Promise<void> {
+  await open(address);
   const softly = expect.configure({ soft: true });
   if (sign !== null)
     await softly(page.getByText(sign, { exact: true }).first(), `${address} is whole`).toBeVisible();
   if (address !== '/__galeria')
     await softly(page.locator('main [aria-busy="true"]'), `${address} awaits nothing`).toHaveCount(0);
+  if (!movesByItself.test(address))
+    softly(await shiftOf(page), `${address} moves nothing that is seen`).toBeLessThanOrEqual(0.02);
+}
+
+/** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
+async function visit(visited: Visit, address: string, sign: string | null, isPublic: boolean): Promise<void> {
+  const { page, problems } = visited;
+  const softly = expect.configure({ soft: true });
+  await openWhole(visited, address, sign);
   await softly(page.getByRole('heading', { level: 1 }), `${address}, headings`).toHaveCount(1);
   await softly(
     page.locator('html'),
@@ -147,7 +163,10 @@ async function visit(page: Page, address: string, sign: string | null, problems:
   ).not.toHaveAttribute('data-elsewhere');
   await expectNoFault(page);
   await expectToFit(page);
-  await expectNoFaultWhenWide(page, () => expectToFit(page));
+  await expectNoFaultWhenWide(page, async () => {
+    await expectToFit(page);
+    if (isPublic) await openWhole(visited, address, sign);
+  });
   softly(problems.splice(0), `${address}, console and hydration`).toEqual([]);
 }
 
@@ -157,8 +176,10 @@ test.use({ expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/] 
 const addressesIn = (screens: Screens) => Object.values(screens).flatMap((each) => each.map(([one]) => one));
 const whatElse = openPagesBeside(addressesIn(ofVisitors)).map((path) => [path, null] as const);
 
+const ofEverybody: Screens = { ...ofVisitors, 'what else is open to everybody': whatElse };
+
 const readers: readonly [Screens, (context: BrowserContext) => Promise<unknown>][] = [
-  [{ ...ofVisitors, 'what else is open to everybody': whatElse }, () => Promise.resolve()],
+  [ofEverybody, () => Promise.resolve()],
   [
     ofPeople,
     (context) =>
@@ -176,75 +197,8 @@ for (const [screens, begin] of readers)
       problems,
     }) => {
       await begin(context);
+      const visited = { page, problems, open: await lateData(page) };
       for (const [address, sign] of addresses)
-        await test.step(address, () => visit(page, address, sign, problems));
+        await test.step(address, () => visit(visited, address, sign, screens === ofEverybody));
     });
   }
-
-test('no style sheet asks how a phone is held', async () => {
-  const folder = path.join(siteFolder(), 'assets');
-  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(2);
-  for (const sheet of sheets)
-    expect(await readFile(path.join(folder, sheet), 'utf8'), sheet).not.toMatch(/\(\s*orientation\s*:/);
-});
-
-/** What the visits measure, spoiled on purpose: a measure that finds nothing here would find nothing anywhere. */
-test.describe('a page that is spoiled', () => {
-  // The site's own policy would stop a foreign request before the net could.
-  test.use({ bypassCSP: true });
-
-  test('every measure of the visits finds what is spoiled on purpose', async ({ page, problems }) => {
-    await watchShift(page);
-    await page.goto('/sobre');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await unmarked(page)).toEqual([]);
-    const link = page
-      .getByRole('navigation', { name: 'Principal' })
-      .getByRole('link', { name: 'Candidatos' });
-    await link.evaluate((element) => element.setAttribute('aria-current', 'page'));
-    expect(await unmarked(page)).toEqual(['Candidatos']);
-    expect(await strayTexts(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.locator('main').evaluate((main) => {
-      const spoiled = (words: string, style: object) => {
-        const line = Object.assign(document.createElement('p'), { textContent: words });
-        Object.assign(line.style, style);
-        main.prepend(line);
-      };
-      spoiled('Uma linha. '.repeat(300), {});
-      spoiled('Loading', { width: '500px' });
-      spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
-      const title = main.querySelector('h1');
-      Object.assign(title?.style ?? {}, { overflow: 'hidden', height: '10px' });
-      console.error('broken');
-      queueMicrotask(() => {
-        throw new Error('broken');
-      });
-    });
-    await expect.poll(() => shiftOf(page)).toBeGreaterThan(0.02);
-    await expect.poll(() => sidewaysScroll(page)).toBeGreaterThan(0);
-    expect(await strayTexts(page)).toEqual(['Loading']);
-    await setTextSize(page, '200%');
-    expect(await brokenWords(page)).toContain('inconstitucional');
-    expect(await cutHeadings(page)).toEqual(['Sobre e método']);
-    const width = await page.evaluate(async () => {
-      await fetch('https://example.com/', { mode: 'no-cors' }).then(String, String);
-      const image = new Image();
-      image.src = 'https://upload.wikimedia.org/any.jpg';
-      await image.decode();
-      return image.naturalWidth;
-    });
-    expect(width, 'a remote photo is answered without a network').toBe(300);
-    const wanted = [
-      'console: broken',
-      'uncaught: broken',
-      'request to a foreign origin: GET https://example.com/',
-    ];
-    await expect
-      .poll(() => wanted.filter((text) => !problems.some((problem) => problem.startsWith(text))))
-      .toEqual([]);
-    problems.length = 0;
-  });
-});

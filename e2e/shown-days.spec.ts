@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { prerenderedPaths } from './support/prerendered-paths.ts';
 
-/** What a day may be said to be the day of, in the words right before it. */
+/** The words before a day name what it is the day of. */
 const words = [
   'Dados até',
   'Dados reunidos até',

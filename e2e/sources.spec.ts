@@ -4,7 +4,7 @@ import { expectNoFault, expectNoFaultAtBothSizes, sidewaysScroll } from './suppo
 import { backend } from './support/environment.ts';
 import { keptReads, takeOffline, workerIsReady } from './support/offline.ts';
 
-/** Lula's record of the seed: its leaning has a caveat and a confidence, its facts have from one to nine sources. */
+/** Its leaning has caveat and confidence, its facts one to nine sources. */
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
 const facts = (page: Page) => page.getByRole('region', { name: 'Dados básicos' });
 const sourcesOf = (page: Page, fact: string) => page.getByRole('region', { name: `Fontes: ${fact}` });

@@ -11,7 +11,7 @@ const lula = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
 
 type Answer = (route: Route) => Promise<void>;
 
-/** An answer with a code: trying again by itself would change nothing, so the failure is shown at once. */
+/** A coded answer is not retried, so the failure shows at once. */
 const refuse: Answer = (route) =>
   route.fulfill({ status: 500, json: { code: 'XX000', error: 'x', message: 'x' } });
 const pass: Answer = (route) => route.fallback();
@@ -24,7 +24,7 @@ const nothing: Answer = (route) =>
     },
   });
 
-/** Holds what is read at an address until it is told how to answer; from then on everything is answered so. */
+/** Holds an address; the given answer then serves everything from there. */
 async function hold(page: Page, address: string): Promise<(answer: Answer) => Promise<void>> {
   const held: Route[] = [];
   let now: Answer | null = null;
@@ -47,14 +47,14 @@ async function expectState(page: Page, sign: string): Promise<void> {
 
 interface Wait {
   address: string;
-  /** The link that leads there from /sobre, for a prerendered page: opened by its address, it has its data. */
+  /** Followed from /sobre; a prerendered page opened directly has its data. */
   link?: string;
   read: string;
   waiting: string;
   failure: string;
 }
 
-/** A screen that waits, that could not read, and that tries again: three states of one opening. */
+/** Waiting, failed and retried: three states of one opening. */
 async function walk(
   page: Page,
   { address, link, read, waiting, failure }: Wait,

@@ -123,7 +123,7 @@ test.describe('without a network', () => {
     ]);
     for (const [address, sign] of screens) {
       await open(page, address, sign);
-      // A page that is left before its last answer has come keeps only what it has.
+      // A page left before its last answer keeps only what it has.
       for (const read of reads.get(address) ?? []) await expect.poll(kept).toContain(read);
     }
 

@@ -45,12 +45,8 @@ test.describe('without a network', () => {
     ],
   });
 
-  test('three taps, a reload and one taken back become two writes, which another browser reads', async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const person = await enter(context);
+  /** Taps on three people without a network, and opens the page again there; returns how to bring the network back. */
+  async function tapThree(page: Page): Promise<() => Promise<void>> {
     await page.goto('/candidatos-2026');
     await workerIsReady(page);
     // Only what the worker has fetched for a page is there without a network.
@@ -71,6 +67,16 @@ test.describe('without a network', () => {
       await expect(on(page, name)).toBeVisible();
       await expect(waits(page, name)).toBeVisible();
     }
+    return bringBack;
+  }
+
+  test('three taps, a reload and one taken back become two writes, which another browser reads', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const person = await enter(context);
+    const bringBack = await tapThree(page);
     await on(page, 'Zema').click();
     await expect(off(page, 'Zema')).toBeVisible();
 
@@ -88,6 +94,31 @@ test.describe('without a network', () => {
     await expect(on(other, 'Ronaldo Caiado')).toBeVisible();
     await expect(off(other, 'Zema')).toBeVisible();
     await elsewhere.close();
+  });
+
+  test('after a reload a new tap waits too, though nothing of the account can be read', async ({
+    page,
+    context,
+  }) => {
+    const person = await enter(context, { ignored: ['Edmilson Costa'] });
+    const bringBack = await tapThree(page);
+    await on(page, 'Zema').click();
+    await expect(off(page, 'Zema')).toBeVisible();
+    await off(page, 'Edmilson Costa').click();
+    await expect(on(page, 'Edmilson Costa')).toBeVisible();
+    await expect(waits(page, 'Edmilson Costa')).toBeVisible();
+    await expectNoFault(page);
+
+    const written = writtenBy(page);
+    await bringBack();
+    await expect(page.getByText('Aguardando rede')).toHaveCount(0);
+    expect(written).toHaveLength(3);
+    expect(await favoritesOf(person)).toEqual([
+      'Edmilson Costa true',
+      'Renan Santos true',
+      'Ronaldo Caiado true',
+    ]);
+    await expect(on(page, 'Edmilson Costa')).toBeVisible();
   });
 });
 

@@ -1,9 +1,8 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
-  /** The site's own origin; without it no page claims an address. */
+  /** Without it no page claims an address. */
   readonly VITE_SITE_URL?: string;
-  /** What the page of privacy says of who published the site; without them it is a local copy. */
   readonly VITE_RESPONSIBLE?: string;
   readonly VITE_CONTACT?: string;
   readonly VITE_DATA_PLACE?: string;

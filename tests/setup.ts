@@ -12,13 +12,13 @@ import { server } from './support/fake-backend';
 import { quickLabels } from './support/browser/quick-labels';
 import { strayTexts } from './support/browser/words-on-screen';
 
-// A page's code arrives in its own chunk, which a busy machine compiles slowly: wait by condition, not by this limit.
+// Busy machines compile pages slowly: wait by condition, not by this limit.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
 Object.assign(Element.prototype, { setPointerCapture: () => {} });
 
-// jsdom lays nothing out, so no media query holds unless a test says otherwise, and nothing changes its size.
+// Without layout no media query holds unless tests say otherwise.
 const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
 class NoSizes {
   observe(): void {}
@@ -28,14 +28,14 @@ Object.assign(window, { matchMedia: () => noMatch, ResizeObserver: NoSizes });
 
 const { getComputedStyle } = window;
 
-// Tests open the site more than once in one process, of which the account service's client would warn each time.
+// The service's client warns about each reopening in one process.
 const instances: unknown = Reflect.get(AuthClient, 'nextInstanceID');
 if (typeof instances === 'object' && instances !== null) {
   const onlyOne = { configurable: true, get: () => 0, set: () => {} };
   Object.defineProperty(instances, sessionStorageKey, onlyOne);
 }
 
-// React notes for every element where it was written, which only the text of its warnings shows: a tenth of the time.
+// Only warnings show these origins, which cost a tenth of the time.
 const react: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof react === 'object' && react !== null) {
   const enough = { configurable: true, get: () => Infinity, set: () => {} };
@@ -46,12 +46,10 @@ let putLabelsBack = () => {};
 
 const unannounced: string[] = [];
 
-/** How long the toasts' library keeps a closed toast before it takes it away; its timer outlives the page. */
 const toastFarewell = 300;
 let toastsGoneAt = 0;
 
 beforeAll(() => {
-  // The toasts' library brings a style sheet, and jsdom tries each of its rules for every computed style: a tenth of the time.
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
   putLabelsBack = quickLabels();
@@ -66,7 +64,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
   // jsdom has no page to scroll; the router only needs the call to exist.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  // A request that a test leaves without an answer must not run out of time in the middle of another test.
+  // Unanswered requests must not time out during another test.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
 
@@ -79,7 +77,7 @@ afterEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   server.resetHandlers();
-  // The query client outlives a file: reads of a test after 'offline' would wait for ever.
+  // A test after 'offline' would wait for ever: clients outlive files.
   onlineManager.setOnline(true);
   try {
     expect(unannounced.splice(0), 'requests nobody announced').toEqual([]);
@@ -96,9 +94,8 @@ afterAll(async () => {
   server.close();
   window.getComputedStyle = getComputedStyle;
   putLabelsBack();
-  // Code still on its way would find no window any more.
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));
-  // The files share a process, never the state of our modules: each begins like a page that was just opened.
+  // Files share a process, never module state: each begins freshly opened.
   vi.resetModules();
 });

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { draws } from '../supabase/local/cli/suites/draws';
 
-/**
- * A slow network and a slow machine for tests in jsdom (WEATHER_SEED): answers come up to 0.3 s late, timers up to
- * twice as late as asked. Each test draws from the seed and its own name, so that it repeats alone.
- */
+/** Weather in jsdom: answers to 0.3 s late, timers doubled, repeatable by name. */
 const { setTimeout } = globalThis;
 /** A longer timer would fire at once. */
 const longest = 2 ** 31 - 1;

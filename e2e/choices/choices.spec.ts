@@ -47,7 +47,7 @@ test('another tab shows a choice as soon as it is looked at', async ({ page, con
 });
 
 test.describe('without a network', () => {
-  // What a screen can do without, the notice about choices, may still be on its way when the network goes.
+  // The optional notice may still be loading when the network goes.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|failed to load TypeError: Failed to fetch/] });
 
   test('a choice waits on the device with its words, and is sent when the network is back', async ({

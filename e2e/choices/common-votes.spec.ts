@@ -18,7 +18,7 @@ const aDeputy = (
   deputado_uf,
 });
 
-/** Those whose votes are in every copy; the numbers between them are what the database counts in it. */
+/** Every copy has their votes; the database counts the numbers between them. */
 const favoriteDeputies = [
   aDeputy('66385', 'Julio Arcoverde', 'PP', 'PI'),
   aDeputy('62881', 'Danilo Forte', 'PP', 'CE'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bothSizes, expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
-import { begin, favorite, favorited, keepHere } from '../support/device.ts';
+import { begin, favorite, favorited, keepHere, leaveStoreUnopened } from '../support/device.ts';
 import { backend } from '../support/environment.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { thumbOf } from '../support/thumb.ts';
@@ -159,6 +159,19 @@ test('who signs in takes the choices of the device along: the newer wins, and no
   expect(await favoritesOf(person)).toEqual(['Renan Santos', 'Zema']);
   await page.goto('/settings?aba=dados');
   await expect(page.getByText('Neste aparelho não há nada guardado.')).toBeVisible();
+});
+
+test('who signs in takes along what was tapped on a page that was left at once', async ({ page }) => {
+  const person = await newPerson();
+  await begin(page);
+  await leaveStoreUnopened(page);
+  await favorite(page, 'Renan Santos').click();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await signIn(page, person);
+  await expect(question(page)).toContainText('Você tem 2 escolhas neste aparelho.');
+  await question(page).getByRole('button', { name: 'Levar para a conta' }).click();
+  await expect(page.getByText('Escolhas levadas para a conta')).toBeVisible();
+  expect(await favoritesOf(person)).toEqual(['Renan Santos', 'Zema']);
 });
 
 test('without the consent nothing is taken; left on the device, signing out says that it is there', async ({

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { begin, favorite, favorited } from '../support/device.ts';
+import {
+  begin,
+  eraseAll,
+  favorite,
+  favorited,
+  holdSaves,
+  keepHere,
+  leaveStoreUnopened,
+} from '../support/device.ts';
 
 test('five favourites of the device outlive the browser, and are counted, compared and printed as an account’s are', async ({
   page,
@@ -58,10 +66,7 @@ test('a tap is kept though its page is left before the store of the device has o
   await begin(page);
   await page.goto('/candidatos-2026');
   await expect(favorited(page)).toBeVisible();
-  await page.evaluate(() => {
-    const unheard = Object.assign(indexedDB.open('outra'), { addEventListener: () => undefined });
-    Object.defineProperty(indexedDB, 'open', { value: () => unheard });
-  });
+  await leaveStoreUnopened(page);
   await favorite(page, 'Renan Santos').click();
   await expect(favorited(page, 'Renan Santos')).toBeVisible();
   await page.goto('/candidatos-2026');
@@ -69,4 +74,49 @@ test('a tap is kept though its page is left before the store of the device has o
   await expect(favorited(page, 'Renan Santos')).toBeVisible();
   await page.reload();
   await expect(favorited(page, 'Renan Santos')).toBeVisible();
+});
+
+test('of several taps before the first is saved the last one is what the device keeps', async ({ page }) => {
+  await begin(page);
+  const releases = [await holdSaves(page, 'Renan Santos'), await holdSaves(page, 'Ronaldo Caiado')];
+  await favorite(page, 'Renan Santos').click();
+  await favorited(page, 'Renan Santos').click();
+  await favorite(page, 'Renan Santos').click();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await favorite(page, 'Ronaldo Caiado').dblclick();
+  await expect(favorite(page, 'Ronaldo Caiado')).toBeVisible();
+  for (const release of releases) await release();
+  await expect(page.getByText('Removido dos favoritos')).toBeVisible();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await page.reload();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  await expect(favorite(page, 'Ronaldo Caiado')).toBeVisible();
+});
+
+test('what was tapped before another tab erased everything does not come back', async ({ page, context }) => {
+  await begin(page);
+  const release = await holdSaves(page, 'Renan Santos');
+  await favorite(page, 'Renan Santos').click();
+  await expect(favorited(page, 'Renan Santos')).toBeVisible();
+  const left = await context.newPage();
+  await left.goto('/candidatos-2026');
+  await expect(favorited(left)).toBeVisible();
+  await leaveStoreUnopened(left);
+  await favorite(left, 'Ronaldo Caiado').click();
+  await expect(favorited(left, 'Ronaldo Caiado')).toBeVisible();
+  await left.close();
+
+  await eraseAll(await context.newPage());
+  await release();
+  await expect(page.getByText('Escolhas apagadas deste aparelho')).toBeVisible();
+  await expect(favorite(page, 'Renan Santos')).toBeVisible();
+  await favorite(page, 'Edmilson Costa').click();
+  await keepHere(page).click();
+  await expect(favorited(page, 'Edmilson Costa')).toBeVisible();
+  for (const name of ['Zema', 'Renan Santos', 'Ronaldo Caiado'])
+    await expect(favorite(page, name)).toBeVisible();
+  await page.reload();
+  await expect(favorited(page, 'Edmilson Costa')).toBeVisible();
+  for (const name of ['Zema', 'Renan Santos', 'Ronaldo Caiado'])
+    await expect(favorite(page, name)).toBeVisible();
 });

@@ -128,7 +128,7 @@ test('both screens say that nobody is chosen, and lead on', async ({ page, conte
 });
 
 test.describe('without a network', () => {
-  // What a screen can do without, the notice about choices or the confirmation of the session, may still be on its way when the network goes.
+  // The optional notice or the session's confirmation may outlast the network.
   test.use({
     expectedErrors: [
       /ERR_INTERNET_DISCONNECTED|failed to load (TypeError: Failed to fetch|Error: Unable to preload CSS)|_getUser/,

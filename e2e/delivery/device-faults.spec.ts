@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { begin, favorite, keepHere } from '../support/device.ts';
+import { begin, deleteStore, favorite, favorited, keepHere } from '../support/device.ts';
 
 /** What browsers do to a store, each before the page's own scripts. */
 const stores: readonly [what: string, breaks: () => void][] = [
@@ -66,19 +66,9 @@ for (const [what, breaks] of stores) {
   });
 }
 
-test('a store that the browser emptied, or deleted while open, is told once and claims nothing', async ({
-  page,
-}) => {
+test('a store that the browser emptied is told once and claims nothing', async ({ page }) => {
   await begin(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const gone = indexedDB.deleteDatabase('pauta-aberta');
-        gone.onsuccess = resolve;
-        gone.onerror = reject;
-        gone.onblocked = reject;
-      }),
-  );
+  await deleteStore(page);
   await page.reload();
   await expect(page.getByText('O navegador apagou as escolhas que estavam neste aparelho')).toBeVisible();
   await expect(favorite(page)).toBeVisible();
@@ -95,5 +85,20 @@ test('a store that fills up later refuses the next tap in words, and the heart g
   });
   await favorite(page, 'Renan Santos').click();
   await expect(page.getByText(/Este navegador não deixou guardar/)).toBeVisible();
+  await expect(favorite(page, 'Renan Santos')).toBeVisible();
+});
+
+test('a store that was deleted while its page is open refuses the next tap in words, and can begin anew', async ({
+  page,
+}) => {
+  await begin(page);
+  await deleteStore(page);
+  await favorite(page, 'Renan Santos').click();
+  await expect(page.getByText('O navegador apagou as escolhas que estavam neste aparelho')).toBeVisible();
+  await expect(favorite(page, 'Renan Santos')).toBeVisible();
+  await expect(favorite(page)).toBeVisible();
+  await favorite(page, 'Ronaldo Caiado').click();
+  await keepHere(page).click();
+  await expect(favorited(page, 'Ronaldo Caiado')).toBeVisible();
   await expect(favorite(page, 'Renan Santos')).toBeVisible();
 });

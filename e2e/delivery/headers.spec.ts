@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** What a text that slipped into the page would try, and the directive that must refuse it. */
+/** Attacks of injected text, each with the directive that must refuse it. */
 const attacks = [
   ['inline script', 'script-src-elem'],
   ['foreign script', 'script-src-elem'],
@@ -14,7 +14,7 @@ const attacks = [
 
 type Attack = (typeof attacks)[number][0];
 
-/** Tries one attack inside the page; gives the directive of the refusal, and waits for one. */
+/** Waits for the refusal and returns its directive. */
 function refusalOf(page: Page, attack: Attack): Promise<string> {
   return page.evaluate(async (chosen) => {
     const foreign = 'https://example.com/';
@@ -77,7 +77,7 @@ test('toasts and dialogs have their styles under the policy', async ({ page }) =
   await page.getByRole('button', { name: 'Favoritar' }).first().click();
   await page.getByRole('button', { name: /com Google$/ }).click();
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-  // The one that the build put into the page, and none that was written while it runs.
+  // The build's own style alone, none written at run time.
   await expect(page.locator('style')).toHaveCount(1);
 });
 

@@ -22,12 +22,12 @@ const withFavorites = /^\/($|candidatos-2026$|deputados-federais$|candidato\/)/;
 
 const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal)\/.*/, '$1');
 
-/** One address of each kind of page: those of candidates differ in their data alone, and so do those of deputies. */
+/** Candidates' pages differ in data alone, and so do deputies'. */
 function oneOfEach(paths: readonly string[]): string[] {
   return paths.filter((path, index) => paths.findIndex((one) => kindOf(one) === kindOf(path)) === index);
 }
 
-/** Opens one page after the other; what was told beside it, in the console or by an error, is told with its address. */
+/** Console output and errors carry their page's address. */
 async function walk(page: Page, paths: readonly string[], problems: string[]): Promise<void> {
   const softly = expect.configure({ soft: true });
   for (const path of paths) {
@@ -61,7 +61,7 @@ interface Circumstance {
 
 const kinds = 'one page of each kind';
 
-/** What a first screen may depend on, every pair of it in one row; a visitor in the light is walked by screens.spec. */
+/** Pairwise; screens.spec walks a visitor in the light. */
 const circumstances: Record<string, Circumstance> = {
   'a person in the dark': {
     ...{ system: 'dark', zone: 'Asia/Tokyo' },

@@ -15,10 +15,7 @@ function kindOf(url: string, type: string | undefined): Asked['kind'] {
   return scripts.test(new URL(url).pathname) ? 'script' : 'other';
 }
 
-/**
- * What the opened page asks, in the browser's order. By its own protocol: Playwright is not told of the photos that the
- * fixtures answer while it holds something back itself.
- */
+/** In the browser's order, by its protocol: Playwright misses photos answered by fixtures. */
 async function askedBy(page: Page): Promise<Asked[]> {
   const asked: Asked[] = [];
   const session = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ async function keptNames(page: Page): Promise<string[]> {
   return keys.map((key) => [...key.matchAll(/"([a-zA-Z-]+)"(?!:)/g)].map(([, word]) => word).join(' '));
 }
 
-/** All that the site left in Cache Storage and in IndexedDB as one text, and the addresses that were requested of it. */
+/** One text of Cache Storage and IndexedDB, and the requested addresses. */
 function everythingKept(page: Page): Promise<{ text: string; addresses: string[] }> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -60,7 +60,7 @@ test.describe('a first visit whose network goes', () => {
   test('shows its notice once its own scripts are there, and takes it back with the network', async ({
     page,
   }) => {
-    // What may come after the first screen waits for an idle moment, and the first such moment never comes.
+    // Idle work never begins: the first idle moment never comes.
     await page.addInitScript(() => {
       const wait = window.requestIdleCallback.bind(window);
       window.requestIdleCallback = (run, options) => {

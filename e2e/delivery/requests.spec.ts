@@ -18,7 +18,7 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-/** What the page is answered from now on: who leaves before that cancels the question, and asks it again later. */
+/** Leaving before the answer cancels the request and repeats it later. */
 function answeredTo(page: Page): string[] {
   const answered: string[] = [];
   page.on('requestfinished', noteIn(answered));
@@ -115,8 +115,7 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
   expect(asked).toHaveLength(5);
   expect(asked.find((one) => one.includes('destinos_deputados'))).not.toContain('eq.');
 
-  // Neither the list nor one's own choices are read again on the way; only the line about the records and the
-  // profile are new.
+  // Only the line about records and the profile are new.
   asked.length = 0;
   await thereAndBack(page);
   expect(subjects(asked), asked.join('\n')).toEqual(['rpc', 'candidatos_presidencia_2026']);

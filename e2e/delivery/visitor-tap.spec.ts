@@ -14,7 +14,7 @@ const crossedEye = (page: Page) => page.getByRole('button', { name: /^Ignorar( |
 const entrySchema = z.object({ usr: z.unknown() });
 const waitingSchema = z.looseObject({ keptAt: z.number() });
 
-/** What a tap leaves behind: the address, what goes along to it, the choice that waits, and the entries of the history. */
+/** Address, history state, waiting choice, and history length. */
 async function leftBy(page: Page): Promise<unknown> {
   const [href, length, state, kept] = await page.evaluate(() => [
     location.href,
@@ -164,7 +164,7 @@ for (const [what, take] of [
     await expect(page).toHaveURL('/candidatos-2026');
   });
 
-/** A copy of each page for a visitor, but one of all candidates and one of all deputies. */
+/** One candidates' list and one deputies' list are enough for visitors. */
 const isOneOfItsKind = (path: string, index: number, paths: readonly string[]) =>
   paths.findIndex((one) => one.split('/')[1] === path.split('/')[1]) === index;
 

@@ -36,7 +36,7 @@ test('a file fills the form, one vote more is refused, and nothing is sent befor
   });
   await signInAs(context, await demoPerson('Administrador'));
   await open(page);
-  // The same without saying of itself that it was made up, which keeps a file from being saved.
+  // Without its mark of being made up, which forbids saving.
   const text = (await readFile(example, 'utf8')).replace('"_gerado": true,', '');
   await importFile(page, text.replace('"vap": "53879538"', '"vap": "53879539"'));
   const sum = 'A soma dos votos (119.300.789) é diferente dos votos válidos (119.300.788).';
@@ -67,16 +67,17 @@ test('a file fills the form, one vote more is refused, and nothing is sent befor
   await expect(page.getByRole('heading', { level: 1, name: 'Auditoria' })).toBeVisible();
 });
 
-test('of two administrators the second save is refused, with what was typed', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await signInAs(context, await demoPerson('Administrador'));
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await signInAs(elsewhere, await demoPerson('Administrador'));
-  const other = await elsewhere.newPage();
+const withTwo = test.extend<{ other: Page }>({
+  other: async ({ context, browser, baseURL }, use) => {
+    await signInAs(context, await demoPerson('Administrador'));
+    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await signInAs(elsewhere, await demoPerson('Administrador'));
+    await use(await elsewhere.newPage());
+    await elsewhere.close();
+  },
+});
+
+withTwo('of two administrators the second save is refused, with what was typed', async ({ page, other }) => {
   await Promise.all([open(page), open(other)]);
   const title = 'Título da fonte';
   const before = await page.getByLabel(title).inputValue();
@@ -90,19 +91,9 @@ test('of two administrators the second save is refused, with what was typed', as
   await expect(page.getByText(/^Outra pessoa gravou este turno antes de você\./)).toBeVisible();
   await expect(page.getByLabel(title)).toHaveValue('Fonte da segunda pessoa');
   await expect(page.getByText(/^antes .*A$/)).toBeVisible();
-  await elsewhere.close();
 });
 
-test('an outcome is found, confirmed, and refused to who read it before', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await signInAs(context, await demoPerson('Administrador'));
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await signInAs(elsewhere, await demoPerson('Administrador'));
-  const other = await elsewhere.newPage();
+withTwo('an outcome is found, confirmed, and refused to who read it before', async ({ page, other }) => {
   const address = '/admin/resultados?turno=destinos&destino=reeleito&situacao=preliminar&uf=AC';
   await Promise.all([open(page, address), open(other, address)]);
   const edit = page.getByRole('button', { name: /^Editar / }).first();
@@ -119,5 +110,4 @@ test('an outcome is found, confirmed, and refused to who read it before', async 
   await page.getByRole('button', { name: 'Gravar destino' }).click();
   await expect(page.getByText(/^Outra pessoa gravou este destino antes de você\./)).toBeVisible();
   await expect(page.getByText('antes Conferido')).toBeVisible();
-  await elsewhere.close();
 });

@@ -12,7 +12,7 @@ const photo = 'https://upload.wikimedia.org/ana.jpg';
 const anotherElection = 2030;
 const administrator = 'admin@pautaaberta.local';
 
-/** As a person does it: the panel's door, Google's page (its local stand-in), back in the panel. */
+/** Panel, Google's page (its local stand-in), panel. */
 async function signInByGoogle(page: Page): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Entrar com Google' }).click();

@@ -12,7 +12,7 @@ declare global {
 
 type Theme = 'light' | 'dark';
 
-/** What the second theme of a page is judged by: its words and elements are those of the first. */
+/** The second theme has the same words and elements. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const firstDesktopWidth = 1024;
@@ -20,10 +20,8 @@ const firstDesktopWidth = 1024;
 /** Reports what fails and goes on, so that one failure hides no other. */
 const softly = expect.configure({ soft: true });
 
-/** Rows of a list after the twelfth, which differ from it in their data alone. */
 const repeated = 'main :is(li, tbody > tr, article):nth-child(n + 13)';
 
-/** Axe in the page; its source travels once a document, not once a judgement. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
@@ -36,13 +34,13 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
       exclude === undefined ? { include: [['html']] } : { include: [['html']], exclude: [[exclude]] },
       {
         resultTypes: ['violations'],
-        // Reading the style sheets anew takes a quarter of the time; screens.spec reads them once, for their only rule.
+        // Reading the style sheets anew takes a quarter of the time; measures.spec reads them once, for their only rule.
         preload: false,
         ...(only
           ? { runOnly: { type: 'rule', values: [...only] } }
           : {
               runOnly: { type: 'tag', values: tags },
-              // Experimental in axe, but a rule of WCAG 2.1 A (2.5.3): who speaks to a control says what it shows.
+              // WCAG 2.1 A (2.5.3), experimental in axe: spoken labels must match.
               rules: { 'label-content-name-mismatch': { enabled: true } },
             }),
       },
@@ -55,10 +53,7 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
     .map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/**
- * Pixels by which the page is wider than the window; 0 when nothing scrolls sideways. Not by `innerWidth`: a phone's
- * window says that it is as wide as the page.
- */
+/** Pixels beyond the window; phones report `innerWidth` as wide as the page. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -66,7 +61,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** PAUTA_PHOTOS names a folder where each state that is judged leaves its picture; taking them all takes minutes. */
+/** PAUTA_PHOTOS is a folder for each state's picture; all take minutes. */
 const photos = process.env['PAUTA_PHOTOS'];
 const sizes = [
   { width: 360, height: 780 },
@@ -102,11 +97,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await softly.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0);
 }
 
-/**
- * Fails when axe finds anything (WCAG 2.2 A and AA, good practice), the page scrolls sideways or a word of it is English or
- * lacks its accents. Colours do not depend on the width: the dark theme is judged on a phone alone. The screen must have
- * come to rest, which it does at once while less motion is requested (the default of every journey).
- */
+/** Requires a resting screen; colours ignore width, so only phones get dark. */
 export async function expectNoFault(page: Page): Promise<void> {
   const address = addressOf(page);
   if ((page.viewportSize()?.width ?? 0) < firstDesktopWidth) {
@@ -121,10 +112,7 @@ export async function expectNoFault(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/**
- * The same state at a computer's width, with the colours of people who ask for more contrast, and what else is asked of it
- * there; then back to the width of before.
- */
+/** Includes more contrast, then restores the former width. */
 export async function expectNoFaultWhenWide(
   page: Page,
   further: () => Promise<void> = () => Promise.resolve(),
@@ -140,7 +128,6 @@ export async function expectNoFaultWhenWide(
   if (before) await page.setViewportSize(before);
 }
 
-/** One state at a phone's width in both themes, and at a computer's. */
 export async function expectNoFaultAtBothSizes(page: Page): Promise<void> {
   await expectNoFault(page);
   await expectNoFaultWhenWide(page);

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { sidewaysScroll } from './axe.ts';
 
-/** Reports what fails and goes on, so that one failure hides no other. */
 const softly = expect.configure({ soft: true });
 
-/** The texts of what is chosen but, with the system's colours, looks like its neighbours, which are not. */
+/** Chosen texts that look unchosen in the system's colours. */
 export function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosen =
@@ -32,7 +31,7 @@ export function unmarked(page: Page): Promise<string[]> {
   });
 }
 
-/** Words broken into more than one line although one line of the page had room for them. */
+/** Broken although one line of the page had room. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,7 +41,6 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
       if (node.parentElement.closest('.sr-only, code, [aria-hidden="true"]') !== null) continue;
-      // An address has no words.
       const text = node.textContent?.replace(/\S+:\/\/\S*/g, (address) => ' '.repeat(address.length)) ?? '';
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\d]{2,}([.,]\d+)*/gu)) {
         range.setStart(node, index);
@@ -73,7 +71,6 @@ export function cutHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Text of twice the size (WCAG 1.4.4), as a reader's browser sets it; or the usual one again. */
 export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === null) document.documentElement.style.removeProperty('font-size');
@@ -81,10 +78,7 @@ export async function setTextSize(page: Page, size: '200%' | null): Promise<void
   }, size);
 }
 
-/**
- * With the system's own colours a choice is still told apart; with text of twice the size nothing scrolls sideways, no
- * word is parted and no heading cut; nor does a phone's page scroll sideways at 320 px, a window of 1280 px at 400 % (WCAG 1.4.10).
- */
+/** Forced colours, doubled text, 320 px, and 1280 px at 400 % (WCAG 1.4.10). */
 export async function expectToFit(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const size = page.viewportSize();

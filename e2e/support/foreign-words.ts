@@ -1,4 +1,4 @@
-/** What the specification fixes in English (§2 and §8); each is marked up as English or is the name of a control. */
+/** English of the specification (§2 and §8), marked up or control names. */
 const fixed = new Set([
   'Oops! Page not found',
   'Return to Home',
@@ -8,7 +8,6 @@ const fixed = new Set([
   'Dashboard',
 ]);
 
-/** Words of English screens that are no Portuguese words. */
 const english = `
   about add again and are back cancel candidate candidates click close copied copy create created dashboard date delete
   deleted deputies deputy details download edit email empty error errors failed failure favorite favorites found from
@@ -19,7 +18,7 @@ const english = `
   with wrong year you your
 `;
 
-/** Portuguese words that are often left without their accents; none of them is a word of its own in these texts. */
+/** Often left without accents; none is a word of its own here. */
 const unaccented = `
   acao acoes alem alguem alteracao analise analises apos area areas ate atualizacao atraves audio automatica automatico
   autorizacao botao botoes camara cartao codigo comeca comecar conclusao condicao conexao configuracao configuracoes
@@ -36,13 +35,13 @@ const listed = (words: string) => new Set(words.trim().split(/\s+/));
 const englishWords = listed(english);
 const unaccentedWords = listed(unaccented);
 
-/** Words that are the same in both languages in one fixed use: the product's own terms and what comes in quotation. */
+/** Words that one fixed Portuguese use shares with English. */
 const borrowed = /\b(Faça login|Logout realizado|e-mail|no-reply)\b/gi;
 
 /** Addresses, names of variables and tables, fields of JSON and abbreviations of states. */
 const code = /https?:\S+|\S+@\S+|\/[\w/:-]+|\b\w+_\w+\b|"\w+":|\b[A-Z]{2}\b/g;
 
-/** The words of a text that a reader of Portuguese should not meet; none in a text that the specification fixes. */
+/** None in texts that the specification fixes. */
 export function strayWords(text: string): string[] {
   const parts = text.split(' · ').filter((part) => !fixed.has(part.trim()));
   const plain = parts.join(' ').replace(code, ' ').replace(borrowed, ' ');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The addresses of the application's scripts. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /** Holds the application's scripts back, but for those whose path `isNeeded`, until it is called. */

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Moves by the Tab key until this has the focus: what only a mouse can reach fails. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {
@@ -10,7 +9,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key never reached the target.');
 }
 
-/** Reaches it by the Tab key and presses it. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   // A row takes no second act while the first is on its way.
@@ -18,7 +16,6 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Reaches a field by the Tab key and writes over what it holds. */
 export async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.press('ControlOrMeta+a');

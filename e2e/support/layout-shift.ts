@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Has every page that is opened from now on sum up its layout shift. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -13,7 +12,6 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** How much moved on the watched page since it was opened (cumulative, without a unit). */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }

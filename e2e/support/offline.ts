@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The worker is in charge and has fetched what it keeps. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-/**
- * Takes the page off the network for good: some releases of Chromium believe every new document to be online again.
- * Returns how to bring it back.
- */
+/** Chromium may believe new documents online. Returns how to go back. */
 export async function takeOffline(page: Page): Promise<() => Promise<void>> {
   await page.context().setOffline(true);
   const browser = await page.context().newCDPSession(page);
@@ -29,7 +25,6 @@ export async function takeOffline(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The public reads that this browser keeps, by the key of each. */
 export function keptReads(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('public-reads-'));

@@ -1,6 +1,6 @@
 import { addressesOf, siteMap } from '../../src/lib/site-map.ts';
 
-/** Pages of the table that need no account and are not among some addresses: nothing but their own words is awaited there. */
+/** No account needed, outside the given addresses: only their own words appear. */
 export function openPagesBeside(addresses: readonly string[]): string[] {
   const named = new Set(addresses.map((address) => address.split('?')[0]));
   const { pages } = addressesOf(siteMap.filter(({ access }) => access === 'everybody'));

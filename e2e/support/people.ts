@@ -10,7 +10,6 @@ import { backend, serviceRoleKey, siteOrigin } from './environment.ts';
 type Tables = Database['public']['Tables'];
 type Deputy = Omit<Tables['usuario_deputados_relacao']['Insert'], 'user_id' | 'favorito' | 'ignorado'>;
 
-/** What somebody has chosen before the journey begins: candidates by their names, deputies as they are stored. */
 interface Choices {
   favorites?: readonly string[];
   ignored?: readonly string[];
@@ -23,13 +22,11 @@ export interface Person {
   id: string;
   email: string;
   password: string;
-  /** The tables as this person may see and change them. */
   db: PostgrestClient<Database>;
-  /** What the official client keeps of the session in the browser's storage. */
   stored: readonly { name: string; value: string }[];
 }
 
-/** A deputy of the local copy of the Chamber, as a click on the heart stores one. */
+/** As a click on the heart stores it, from the local copy. */
 export const acacioFavacho: Deputy = {
   deputado_id: '204379',
   deputado_nome: 'Acácio Favacho',
@@ -38,7 +35,7 @@ export const acacioFavacho: Deputy = {
   deputado_uf: 'AP',
 };
 
-/** The version of the question before the first choice; my-choices.spec compares it with what the button stores. */
+/** My-choices.spec compares it with what the button stores. */
 export const choiceConsentVersion = '2026-11-22';
 
 interface Credentials {
@@ -46,7 +43,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in as the official client does, and keeps what that client would leave in a browser. */
+/** As the official client does, keeping what it would leave. */
 async function sessionOf({ email, password }: Credentials, isNew: boolean): Promise<Person> {
   const { url, key } = backend();
   const kept = new Map<string, string>();
@@ -74,7 +71,6 @@ async function sessionOf({ email, password }: Credentials, isNew: boolean): Prom
   return { id: user.id, email, password, db, stored };
 }
 
-/** One more session of an account. Rejects with the service's error when it refuses the password. */
 export function openSession(email: string, password: string): Promise<Person> {
   return sessionOf({ email, password }, false);
 }
@@ -110,7 +106,7 @@ async function choose(person: Person, choices: Choices): Promise<void> {
     .throwOnError();
 }
 
-/** A new account called Maria da Silva, who has agreed to keeping choices and made these. Rejects when the API refuses. */
+/** Maria da Silva, consenting, with these choices. Rejects when the API refuses. */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
   const email = `pessoa-${randomUUID()}@exemplo.org`;
   const person = await sessionOf({ email, password: `segredo-${randomUUID()}` }, true);
@@ -118,21 +114,19 @@ export async function newPerson(choices: Choices = {}): Promise<Person> {
   return person;
 }
 
-/** A new account that administers the site, for what takes two people. */
 export async function newAdministrator(): Promise<Person> {
   const person = await newPerson();
   await setAdministrator({ url: backend().url, serviceRoleKey: serviceRoleKey() }, person.email, true);
   return person;
 }
 
-/** A fictitious account of the local database, with a session of its own. */
 export function demoPerson(label: (typeof demoAccounts)[number]['label']): Promise<Person> {
   const account = demoAccounts.find((one) => one.label === label);
   if (account === undefined) throw new Error(`There is no account ${label}.`);
   return sessionOf(account, false);
 }
 
-/** Leaves the user's session in a browser whose pages have not opened the site yet; whatever it held is gone. */
+/** Replaces the storage of a browser whose pages are unopened. */
 export async function signInAs(context: BrowserContext, { stored }: Person): Promise<void> {
   await context.setStorageState({
     cookies: [],
@@ -140,7 +134,6 @@ export async function signInAs(context: BrowserContext, { stored }: Person): Pro
   });
 }
 
-/** A new user, signed in in this browser when its pages open the site. */
 export async function enter(context: BrowserContext, choices: Choices = {}): Promise<Person> {
   const person = await newPerson(choices);
   await signInAs(context, person);

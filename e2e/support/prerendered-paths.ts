@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFolder } from './environment.ts';
 
-/** Of the deputies' files, which differ in a name, a party, a state and a photo alone. */
+/** Deputies' files differ in name, party, state and photo alone. */
 const deputiesWalked = 4;
 
-/** Addresses of every file of the built site that holds a prerendered page; of those of deputies the first ones. */
+/** Every prerendered file's address, but only the first of deputies. */
 export async function prerenderedPaths(): Promise<string[]> {
   const folder = siteFolder();
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));

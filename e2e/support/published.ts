@@ -1,7 +1,6 @@
-/** A candidate of the seed, whose page is prerendered. */
 export const clariana = '/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925';
 
-/** What a prerendered page says of the day of its deputies, until the answer of now comes. */
+/** Prerendered; today's answer replaces it. */
 export const deputiesLine = 'Dados lidos em 22/08/2026.';
 
 /** The same of its candidates: day and hour of the publication. */

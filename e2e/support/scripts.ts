@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The paths of the scripts that the page loads from now on; the list grows as they are requested. */
 export function scriptsOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

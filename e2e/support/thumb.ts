@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** A thumb and how often it touched the screen: every button, link and field counts once, typing itself not. */
+/** Buttons, links and fields count once, typing itself not. */
 export function thumbOf(): {
   tap: (target: Locator) => Promise<void>;
   type: (target: Locator, text: string) => Promise<void>;

@@ -2,10 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { draws } from '../../supabase/local/cli/suites/draws.ts';
 
-/**
- * A slow network and a slow machine (WEATHER_SEED): each answer comes up to 0.3 s late, the page's processor is up to
- * three times as slow. Each test draws from the seed and its own title, so that it repeats alone.
- */
+/** WEATHER_SEED: answers to 0.3 s late, processor to a third; repeatable by title. */
 export async function bringWeather(page: Page, title: string): Promise<void> {
   const seed = process.env['WEATHER_SEED'];
   if (seed === undefined) return;

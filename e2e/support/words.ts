@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { strayWords } from './foreign-words.ts';
 
-/** Attributes whose words are read out or shown. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
-/** Every text that the page shows or says, the title of its tab too; without what is marked as English. */
+/** The tab's title too, without text marked as English. */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate((attributes) => {
     const texts = [document.title];
@@ -21,7 +20,6 @@ function textsOn(page: Page): Promise<string[]> {
   }, spoken);
 }
 
-/** The texts of the page with words that a reader of Portuguese should not meet. */
 export async function strayTexts(page: Page): Promise<string[]> {
   return (await textsOn(page)).filter((text) => strayWords(text).length > 0);
 }

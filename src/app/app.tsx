@@ -9,12 +9,10 @@ interface PageProps {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: QueryClient;
   publication: Publication | null;
-  /** Called once React answers to what is done on the page. */
   onReady: () => void;
 }
 
 interface AppProps extends PageProps {
-  /** Whether it hydrates a prerendered page. */
   isHydrating: boolean;
 }
 

@@ -7,7 +7,7 @@ import { lazyOptional } from '@/ui/state/lazy-optional';
 
 const loadQuestion = () => import('./consent-question');
 
-/** A screen without the question is better than no screen; without its code a choice fails and says so. */
+/** A missing question must not take the screen; the choice then fails and says so. */
 const ChoiceQuestions = lazy(() =>
   lazyOptional(
     afterFirstScreen()
@@ -17,7 +17,7 @@ const ChoiceQuestions = lazy(() =>
   ),
 );
 
-/** Asks for the user's consent before a choice is saved. Visitors have nothing to consent to, so it loads with the session. */
+/** Visitors have nothing to consent to, so it loads with the session. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const session = useSession();

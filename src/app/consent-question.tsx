@@ -20,7 +20,7 @@ const choosingScreens = [
   paths.deputyPattern,
 ];
 
-/** Whether something besides the consents is loading: what a screen shows goes before the question. */
+/** What a screen shows loads before the question. */
 function useOtherReads(): boolean {
   const [consents] = consentQueries.all();
   return useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== consents }) > 0;
@@ -40,7 +40,7 @@ const DeviceQuestion = lazy(() =>
   ),
 );
 
-/** Questions to a signed-in user about choices: before the first one, and where this device keeps some. */
+/** Before the first choice, and where this device keeps some. */
 export function ChoiceQuestions({ userId }: { userId: string }) {
   const note = useDeviceNote();
   return (

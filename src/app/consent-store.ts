@@ -12,14 +12,12 @@ function show(act: ChoiceAct | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The choice that waits for the user's answer, and word of every change of it. */
 export const consentQuestion = {
   read: () => asked,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Every choice that waits gets the same answer. */
   answer: (isAgreed: boolean): void => {
     const answered = waiting;
     waiting = [];
@@ -29,9 +27,9 @@ export const consentQuestion = {
 };
 
 /**
- * Whether the user consents to keeping choices: by the cache, else the database, else their answer now.
- * @param isDoubted the cache has just been contradicted.
- * @param loadQuestion a choice must not wait for a question that nobody can see.
+ * By the cache, else the database, else the user's answer.
+ * @param isDoubted the database contradicted the cache.
+ * @param loadQuestion choices must not wait for an unseen question.
  */
 export async function askConsent(
   queryClient: QueryClient,

@@ -11,7 +11,7 @@ import { Loading } from '@/ui/state/loading';
 
 const checkingSession = <Loading>Verificando sua sessão...</Loading>;
 
-/** In front of My Choices, which may also be those of this device; only some screens of one person have a sentence for visitors (spec §8). */
+/** Some screens have their own sentence for visitors (spec §8); devices may keep choices too. */
 function ChoicesGuard() {
   const session = useSession();
   const isOnDevice = useChoiceOwner() === deviceOwner;
@@ -19,12 +19,11 @@ function ChoicesGuard() {
   if (isOnDevice && !wasOnDevice) setWasOnDevice(true);
 
   if (isOnDevice) return <Outlet />;
-  // Who has just erased them is not told that a login is needed.
+  // Erasing choices just now needs no advice to sign in.
   if (wasOnDevice && session.status === 'visitor') return <Navigate to={paths.home} replace />;
   return <RequireSession pending={checkingSession} loginRequired={myChoicesTexts.loginRequired} />;
 }
 
-/** In front of the screens of one person: a visitor is sent to sign in and back. */
 export function Component() {
   const { pathname } = useLocation();
   const isAt = (path: string) => matchPath(path, pathname) !== null;

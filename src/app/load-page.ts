@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { loadAuthPage } from './auth-route';
 
-/** Loads a page's code into its routes for the first render. Rejects when it cannot be had. */
+/** Rejects when the code cannot be had. */
 export async function loadPage(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (route.path === paths.auth) await loadAuthPage();

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** What the router takes of a page's module. */
 export interface LoadedPage {
   Component: ComponentType;
 }
 
-/** Loads a page by its module's name; rejects when none of these files is it. */
+/** Rejects when no file has this module's name. */
 export const pagesIn =
   (files: Readonly<Record<string, () => Promise<LoadedPage>>>) =>
   async (page: string): Promise<LoadedPage> => {

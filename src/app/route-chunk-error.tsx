@@ -9,7 +9,7 @@ import { openNewest } from './service-worker';
 
 const title = 'Esta página não abriu';
 
-/** A page whose chunk failed: offline it was never opened here; online the site was redeployed, or the network is none. */
+/** Offline it was never opened here; online the site was redeployed. */
 export function RouteChunkError() {
   const isOnline = useOnline();
   const [isOpening, setIsOpening] = useState(false);

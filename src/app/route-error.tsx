@@ -7,11 +7,11 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { Shell } from '@/app/frame/root-layout';
 
-/** Each browser has its own words for a script that fails or is another version's. */
+/** Each browser has its own words for failed or outdated scripts. */
 const ofMissingScript =
   /dynamically imported module|module script|preload CSS|JavaScript MIME|requested module|import(ing binding name|:? not found)|^(unexpected token '<'|expected expression, got '<')$/i;
 
-/** Part of what a device keeps; where even that is missing, a crash is all that can be said. */
+/** Offline copies may lack even this part; the crash words remain. */
 const MissingPart = lazy(() =>
   import('./route-chunk-error').then(
     (module) => ({ default: module.RouteChunkError }),
@@ -19,7 +19,7 @@ const MissingPart = lazy(() =>
   ),
 );
 
-/** The last net (spec §8): says that the page broke, or that its code did not arrive; shows no stack, offers a way on. */
+/** The last net (spec §8): no stack, and a way on. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => {

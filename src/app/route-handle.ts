@@ -7,10 +7,8 @@ const isPageHandle = (handle: unknown): handle is PageHandle => handle instanceo
 
 const handlesOf = (matches: readonly UIMatch[]) => matches.map(({ handle }) => handle).filter(isPageHandle);
 
-/** The shell that the page asks for. */
 export const shellOf = (matches: readonly UIMatch[]): RouteShell =>
   handlesOf(matches).find(({ shell }) => shell)?.shell ?? 'usual';
 
-/** Whether the page that is shown has a search of its own. */
 export const hasSearch = (matches: readonly UIMatch[]): boolean =>
   handlesOf(matches).some((handle) => handle.hasSearch);

@@ -14,7 +14,7 @@ const often = import.meta.glob<LoadedPage>([
   '../pages/{deputies,home,my-choices,settings}/*-page.tsx',
 ]);
 
-/** Fetches a page by its module's name; the lists of all other pages arrive late themselves. */
+/** The lists of all other pages arrive late themselves. */
 const load = (page: string) => async (): Promise<LoadedPage> => {
   const own = often[`../pages/${page}.tsx`];
   if (own) return own();
@@ -22,14 +22,13 @@ const load = (page: string) => async (): Promise<LoadedPage> => {
   return (await list).load(page);
 };
 
-/** What a candidate's page reads with loads in parallel; the page waits for none of it. */
+/** Reads load in parallel; the page waits for none. */
 function loadCandidatePage() {
   // The read imports it again and reports a failure.
   import('@/features/candidates/reads').catch(noop);
   return import('@/pages/candidate-page');
 }
 
-/** Pages that do not just wait for their code. */
 const special: Readonly<Record<string, Pick<RouteObject, 'element' | 'lazy'>>> = {
   [paths.auth]: { element: <AuthRoute /> },
   [paths.candidatePattern]: { lazy: loadCandidatePage },
@@ -38,13 +37,12 @@ const special: Readonly<Record<string, Pick<RouteObject, 'element' | 'lazy'>>> =
 const routesOf = (rows: typeof openRows): RouteObject[] =>
   rows.map(({ page, ...row }) => ({ ...row, ...(special[row.path] ?? { lazy: load(page) }) }));
 
-/** A page of the pieces themselves, for eyes and for accessibility checks; the product's build has none of it. */
+/** For eyes and accessibility checks; production builds leave it out. */
 const gallery: RouteObject[] =
   import.meta.env.MODE === 'production'
     ? []
     : [{ path: '/__galeria', lazy: () => import('@/pages/gallery-page') }];
 
-/** The whole site by address, as the table of pages tells it; each page arrives in its own chunk. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,

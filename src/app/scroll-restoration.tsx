@@ -1,12 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
-/** The first entry of every load is named 'default', so it goes by address: else one would open where another was left. */
+/** Every load's first entry is named 'default', so addresses tell entries apart. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** Records how far the page is scrolled at hydration. */
 function NoteScroll({ scrollRef }: { scrollRef: RefObject<number> }) {
   useLayoutEffect(() => {
     scrollRef.current = window.scrollY;
@@ -14,10 +13,7 @@ function NoteScroll({ scrollRef }: { scrollRef: RefObject<number> }) {
   return null;
 }
 
-/**
- * The router starts at the top, but a prerendered page may be scrolled before hydration: it is put back before paint.
- * React runs these effects in order, the parent's last.
- */
+/** Hydration keeps an early scroll, restored before paint; React runs the parent's effect last. */
 export function PageScroll() {
   const scrollRef = useRef(0);
   useLayoutEffect(() => {

@@ -10,7 +10,6 @@ function aContainer(value: unknown): void {
   Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
 }
 
-/** A version that waits for its turn behind the one in charge. */
 function aWaitingVersion() {
   const waiting = Object.assign(new EventTarget(), {
     scriptURL: new URL('/sw.js', window.location.href).href,

@@ -1,7 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { notify } from '@/lib/notify';
 
-/** Milliseconds between two questions of an open page for a new version. */
 const betweenChecks = 60 * 60_000;
 
 let worker: Workbox | null = null;
@@ -21,7 +20,7 @@ function checkWhenSeen(started: Workbox): void {
   });
 }
 
-/** Registers the worker of the built site, once; the development server has none. A new version is offered in a toast. */
+/** Production alone; a new version is offered in a toast. */
 export function startWorker(): void {
   if (worker !== null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   register().catch((reason: unknown) => {
@@ -29,7 +28,7 @@ export function startWorker(): void {
   });
 }
 
-/** Rejects, whatever the browser has in the worker's place: null in some, one that throws in others. */
+/** Some browsers have null in the worker's place, others one that throws. */
 async function register(): Promise<void> {
   const started = new Workbox('/sw.js', { updateViaCache: 'none' });
   worker = started;
@@ -38,10 +37,10 @@ async function register(): Promise<void> {
   checkWhenSeen(started);
 }
 
-/** Milliseconds that a new version may take before the page reloads all the same. */
+/** Milliseconds before the page reloads without the new version. */
 const fetchPatience = 10_000;
 
-/** Resolves once the worker waits for its turn or gave up. */
+/** Also resolves once the worker gave up. */
 function settled(installing: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     installing.addEventListener('statechange', () => {
@@ -59,7 +58,7 @@ async function fetchNewest(registration: ServiceWorkerRegistration): Promise<voi
   if (registration.installing) await settled(registration.installing);
 }
 
-/** The registration of the worker; none where the browser has or gives none. */
+/** None where the browser has or gives none. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.getRegistration();
@@ -69,7 +68,7 @@ async function findRegistration(): Promise<ServiceWorkerRegistration | undefined
   }
 }
 
-/** Reloads into the newest version, on request only: a reload loses a form. A plain one would stay with the old worker. */
+/** Reloads lose forms, so only on request; a plain reload keeps the old worker. */
 export async function openNewest(): Promise<void> {
   const registration = await findRegistration();
   if (registration) {

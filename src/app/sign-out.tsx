@@ -13,7 +13,7 @@ import { waitingKeys } from '@/lib/waiting-note';
 import { Button } from '@/ui/button';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 
-/** 'Sair': ends the session; edits that are not saved are asked about first, because signing out takes them away. */
+/** Unsaved edits are asked about first: signing out removes them. */
 export function SignOut() {
   const store = useSessionStore();
   const session = useSession();

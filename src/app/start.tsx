@@ -11,7 +11,6 @@ import { LastNet } from '@/app/frame/last-net';
 import { loadPage } from './load-page';
 import { routes } from './router';
 
-/** What a prerendered page was rendered with. */
 interface Prerendered extends Publication {
   queries: readonly PrerenderedQuery[];
 }
@@ -20,13 +19,13 @@ function isPrerendered(value: unknown): value is Prerendered {
   return value instanceof Object && 'queries' in value;
 }
 
-/** What the opened file was prerendered with; null in a file that holds no page. */
+/** Null in a file that holds no page. */
 function readPrerendered(): Prerendered | null {
   const prerendered = parseJson(document.getElementById('publication')?.textContent ?? 'null');
   return isPrerendered(prerendered) ? prerendered : null;
 }
 
-/** Whether the code of the opened page is at hand. If not, the router loads it again and reports a failure. */
+/** Without it the router loads again and reports a failure. */
 function hasPage(): Promise<boolean> {
   return loadPage(routes, window.location.pathname).then(
     () => true,
@@ -34,10 +33,7 @@ function hasPage(): Promise<boolean> {
   );
 }
 
-/**
- * Renders in a transition, so that a slow phone answers to touches. Hydrates a prerendered page whose code is there, else
- * replaces what is shown.
- */
+/** Transitions keep slow phones responsive; hydrates if the page's code is there, else replaces. */
 export async function start(container: Element): Promise<void> {
   await nextTask();
   const publication = readPrerendered();
@@ -45,7 +41,7 @@ export async function start(container: Element): Promise<void> {
   if (publication) {
     const { at: updatedAt, queries } = publication;
     for (const { key, data } of queries) queryClient.setQueryData(key, data, { updatedAt });
-    // However young the publication is: what has changed since is seen at once.
+    // Changes since the publication are seen at once.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   const isWhole = publication !== null && (await hasPage());

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openCalendar } from '@/lib/text/format';
 
-/** Milliseconds after which a new page is likely to be there. */
 const afterPage = 300;
 
 /** The router's key of the entry that the site was opened with. */
 const firstEntry = 'default';
 
-/** Opens the calendar of time zones once the first screen is left; it takes a slow phone a tenth of a second. */
+/** Opening it takes slow phones 0.1 s, so after the first screen. */
 export function useCalendar(): void {
   const { key } = useLocation();
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Focuses the title of the page that is there now and returns it. */
 function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return null;
@@ -10,15 +9,12 @@ function focusHeading(): HTMLElement | null {
   return heading;
 }
 
-/** Whether the focus is where a change of page leaves it: on the page as a whole, or on nothing. */
+/** Whether the focus is on the page as a whole, or on nothing. */
 function isUnclaimed(element: Element | null): boolean {
   return element === null || element === document.body || element.tagName === 'MAIN';
 }
 
-/**
- * Focuses the heading, now or when the data or another frame arrives and the user has not moved on; a pending
- * page's heading hands the focus to the one that replaces it.
- */
+/** Follows late data and frames until the user moves on. */
 function focusPage(main: HTMLElement): () => void {
   const first = focusHeading();
   const isWaiting = () => main.querySelector('[aria-busy="true"]') !== null;
@@ -39,17 +35,17 @@ function hrefOf(target: EventTarget | null): string | null {
   return target instanceof HTMLAnchorElement ? target.getAttribute('href') : null;
 }
 
-/** Gives the focus back to the link by which the page was left, unless it is used. */
+/** Unless the focus is used meanwhile. */
 function focusLink(main: HTMLElement, href: string): void {
   if (document.activeElement !== document.body) return;
   const link = [...main.querySelectorAll('a')].find((candidate) => hrefOf(candidate) === href);
   link?.focus({ preventScroll: true });
 }
 
-/** The address shown last, by whichever frame: leading from the public frame into the panel is a change of page too. */
+/** Shared by frames: from the public frame to the panel is a page change. */
 let lastPath: string | null = null;
 
-/** Focuses the heading when another path opens (design: route change); back and forward focus the link that was followed. */
+/** Another path focuses the heading; back and forward, the link that was followed. */
 export function useRouteFocus(): void {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/supabase/database.types';
 
-/** How a field of the form is typed, checked and read back; `src/features/admin/candidate-form/field-kinds.ts` has one rule for each. */
+/** Each has one rule in `admin/candidate-form/field-kinds.ts`. */
 export type FormKind =
   | 'age'
   | 'choice'
@@ -18,59 +18,45 @@ export type FormKind =
   | 'wikipedia'
   | 'year';
 
-/** What a column holds; of these four the form has no field. */
 export type FieldKind = FormKind | 'mandates' | 'number' | 'state' | 'texts';
 
 interface ReadRow {
-  /** What the column is called on every screen, in audit and public history. */
   label: string;
   kind: FieldKind;
-  /** Cards have it; the other columns come with the record's own page. */
   isOnCard?: true;
-  /** A line among the facts of the page, each with its sources. */
   isOnPage?: true;
-  /** The group of the comparison that has it. */
   compared?: 'Candidatura' | 'Pessoa' | 'Pautas';
-  /** The document itself needs no second source. */
   link?: string;
   /** It has sources, though no line. */
   isSourced?: true;
-  /** The fact whose sources are edited with it instead, as `candidatos_fontes.campo` names it. */
+  /** The fact whose sources are edited instead, as `candidatos_fontes.campo` names it. */
   sourcesOf?: string;
   /** The fact that the column is a part of, where another row has its sources. */
   partOf?: string;
 }
 
-/** What the form needs of a field, and no reader; of the columns that pages carry it is in `src/features/admin/candidate-form/form-rows.ts`. */
+/** For pages' columns this is in `admin/candidate-form/form-rows.ts`, outside the readers' scripts. */
 export interface FormOnly {
-  /** In brackets after the label. */
   mark?: string;
   hint?: string;
-  /** Fewest characters of what is filled in; with `isRequired` it must be filled in. */
   min?: number;
-  /** Most characters; the number in the table's check. */
   max?: number;
   isRequired?: boolean;
-  /** What error messages call the field, where that is not the label. */
   called?: string;
   options?: readonly string[];
-  /** Shares a row with the field before it on wide screens. */
   isBeside?: boolean;
-  /** Whether it may not be changed without a source (private.facts_unsourced). */
+  /** No change without a source (private.facts_unsourced). */
   needsSource?: boolean;
 }
 
-/** A column that the panel edits. */
 export interface EditedRow extends ReadRow, FormOnly {
   kind: FormKind;
-  /** The section of the form; null is kept and sent back as it was read, and not asked. */
   part: 'Identificação' | 'Foto e texto' | 'Fatos' | null;
 }
 
 export type FieldRow = EditedRow | (ReadRow & { part?: never });
 
 type Column = keyof Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
-/** Columns that the database sets. */
 type Managed = 'id' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by';
 
 const identity = { part: 'Identificação', isOnCard: true } as const;
@@ -78,7 +64,7 @@ const personal = { isOnPage: true, compared: 'Pessoa' } as const;
 const candidacy = { isOnPage: true, compared: 'Candidatura' } as const;
 const facts = { part: 'Fatos' } as const;
 
-/** The one table from which everything about a candidate's columns is derived, in every screen's order. */
+/** The one table of a candidate's columns; everything about them is derived from it. */
 export const candidateFields = {
   nome: { ...identity, label: 'Nome', kind: 'line', isSourced: true },
   partido_sigla: { ...identity, label: 'Sigla do partido', kind: 'line', isSourced: true },

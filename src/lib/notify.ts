@@ -1,12 +1,10 @@
-/** What a toast says: one sentence, or a title with a message where the screen's catalogue has both. */
+/** A title with a message only where the screen's catalogue has both. */
 export type ToastText = string | { title: string; description: string };
 
 export interface ToastOptions {
-  /** Success and error are told apart by icon and by how long they stay; `info` is the default. */
   kind?: 'success' | 'error' | 'info';
-  /** A way back offered inside the toast, such as 'Desfazer'. */
   action?: { label: string; run: () => void };
-  /** What it is about: a newer toast about the same takes its place, so that no old way back undoes what came later. */
+  /** A newer toast replaces this one, so no old 'Desfazer' undoes later choices. */
   about?: string;
 }
 
@@ -18,7 +16,6 @@ function wantToaster(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether any toast was requested yet, and word of it: the toaster is mounted at the first one, not before. */
 export const toasterDemand = {
   isWanted: () => isWanted,
   subscribe: (listener: () => void): (() => void) => {
@@ -27,7 +24,7 @@ export const toasterDemand = {
   },
 };
 
-/** Safe before the toaster is mounted: the library queues. The same sentence twice is one toast, unless it has an action. */
+/** Safe before mounting: the library queues. Repeated sentences merge unless they have an action. */
 export function notify(text: ToastText, options: ToastOptions = {}): void {
   wantToaster();
   import('./show-toast').then(

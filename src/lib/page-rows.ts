@@ -1,16 +1,13 @@
 import { type PageRow, siteMap } from './site-map.ts';
 
-/** What the router takes of a page. */
 const routed = ({ path, page, handle }: PageRow) => ({ path, page, ...(handle && { handle }) });
 
 const isEntrance = ({ handle }: PageRow) => handle?.shell === 'plain';
 const ofPerson = ({ access }: PageRow) => access === 'person';
 const ofPanel = (row: PageRow) => row.access === 'panel' && !isEntrance(row);
 
-/** Screens of one person, behind a guard. */
 export const personalRows = siteMap.filter(ofPerson).map(routed);
 
-/** Screens of the panel, within its own frame. */
 export const panelRows = siteMap.filter(ofPanel).map(routed);
 
 export const openRows = siteMap.filter((row) => !ofPerson(row) && !ofPanel(row)).map(routed);

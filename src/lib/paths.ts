@@ -1,4 +1,3 @@
-/** Every address of the site, in one place; the patterns are the router's. */
 export const paths = {
   home: '/',
   auth: '/auth',

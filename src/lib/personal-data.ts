@@ -1,13 +1,9 @@
-/**
- * Whether a text that the public reads holds an e-mail, a telephone or a CPF, however it is spelled: the twin of
- * private.impersonal_ok, by the same patterns.
- */
+/** Twin of private.impersonal_ok by the same patterns; finds e-mails, telephones and CPFs. */
 import * as z from 'zod/mini';
 
-/** What a form says of a text that holds such data. */
 export const personalDataRefusal = 'Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.';
 
-/** Marks and characters without a shape, which part what a reader sees together. */
+/** Invisible characters part what a reader sees together. */
 const unseen = new RegExp(
   String.raw`[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u20d0-\u20ff\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{e0000}-\u{e0fff}]`,
   'gu',
@@ -26,7 +22,7 @@ const foreignDigits = new Map(
 );
 
 const ends = '(?:com|net|org|gov|edu|leg|jus|br|info|me|io)(?:[^a-z]|$)';
-/** How dots and at signs are written by who hides an address, and what they mean. */
+/** Spellings of dots and at signs that hide an address. */
 const spellings: readonly (readonly [pattern: string, meant: string])[] = [
   ['&#64;|&commat;|%40', '@'],
   [String.raw` ?[\[({<] ?(?:ponto|dot|[.]) ?[\])}>] ?`, '.'],
@@ -42,7 +38,7 @@ const spellings: readonly (readonly [pattern: string, meant: string])[] = [
 /** Beside the letters a to f digits are a part of an identifier. */
 const edge = '(?:^|[^0-9a-f])';
 const end = '(?![0-9a-f])';
-/** What may stand between the digits of one number; a comma is of money, a semicolon of a list. */
+/** Between one number's digits; commas belong to money, semicolons to lists. */
 const gap = '[^0-9a-z,;@]';
 const areaCode = '[1-9][1-9]';
 const year = '(?:19|20)[0-9]{2}';
@@ -66,7 +62,6 @@ const personal = [
 
 const runs = new RegExp(`(?<![0-9a-f])[0-9](?:${gap}{0,3}[0-9])*${end}`, 'gu');
 
-/** Whether eleven digits are a CPF by its two check digits. */
 function isCpf(digits: string): boolean {
   const checkOf = (size: number) =>
     ((Array.from(digits.slice(0, size)).reduce((sum, digit, i) => sum + Number(digit) * (size + 1 - i), 0) *
@@ -76,7 +71,6 @@ function isCpf(digits: string): boolean {
   return digits.length === 11 && checkOf(9) === Number(digits[9]) && checkOf(10) === Number(digits[10]);
 }
 
-/** See the top of the file. */
 export function holdsPersonalData(text: string): boolean {
   const shaped = Array.from(
     text.normalize('NFKD').replace(unseen, ''),
@@ -95,5 +89,4 @@ export function holdsPersonalData(text: string): boolean {
   );
 }
 
-/** The rule of every free text of the panel. */
 export const impersonal = z.refine<string>((text) => !holdsPersonalData(text), personalDataRefusal);

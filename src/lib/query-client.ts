@@ -5,29 +5,24 @@ import { notify, type ToastText } from './notify';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the toast says when loading fails; the screen that asks for the data gives it. */
       errorToast?: ToastText;
-      /** The same of a screen that says a first failure in its place: only the failed reload of what it shows is told. */
+      /** For screens that show first failures themselves: only failed reloads use this. */
       reloadToast?: ToastText;
-      /** The screen says every failure in its place, beside what it shows if there is something. */
       isInPlace?: true;
     };
   }
 }
 
-/** Public data is taken as fresh for five minutes (design: URL state and data). */
+/** Five minutes (design: URL state and data). */
 const publicStaleTime = 5 * 60_000;
 
-/** One retry policy for the whole site: two more tries, none for an answer that trying again cannot change. */
+/** Two more tries; none when trying again cannot change the answer. */
 function shouldRetry(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof Error && 'code' in error && error.code != null && error.code !== '';
   return !isRefusal && failures < 2;
 }
 
-/**
- * Reported once: in its place, in a toast, or in the log. Not what a session that ended was loading, which is told elsewhere,
- * nor a failure offline, which the band over the page tells.
- */
+/** Ended sessions and missing networks are reported elsewhere. */
 function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown, unknown, unknown>): void {
   const isReload = state.data !== undefined;
   if (error instanceof SessionEndedError || (!navigator.onLine && isReload)) return;
@@ -38,11 +33,10 @@ function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown,
   else console.error('Loading failed', queryKey, error);
 }
 
-/** A fresh client per application (and per test, so that no test sees another's data). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportLoadError }),
-    // Without a network a query fails and says so at once; pausing would leave the voter before an endless wait.
+    // Pausing offline would leave the voter waiting without a word.
     defaultOptions: { queries: { retry: shouldRetry, staleTime: publicStaleTime, networkMode: 'always' } },
   });
 }

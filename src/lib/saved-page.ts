@@ -1,9 +1,7 @@
 import { escapeMarkup } from '@/lib/text/escape-markup';
 
-/** The texts of a row; null where there is none. */
 export type Cells = readonly (string | null)[];
 
-/** A table under its title, in the markup of a page that is saved. */
 export function savedTable(title: string, heads: readonly string[], rows: readonly Cells[]): string {
   const none = '<p>Nada guardado.</p>';
   const head = heads.map((text) => `<th scope="col">${escapeMarkup(text)}</th>`).join('');
@@ -14,7 +12,6 @@ export function savedTable(title: string, heads: readonly string[], rows: readon
   return `<section><h2>${escapeMarkup(title)}</h2>${rows.length === 0 ? none : filled}</section>`;
 }
 
-/** The marks on somebody in words. */
 export function markWords({ favorito, ignorado }: { favorito: boolean; ignorado: boolean }): string {
   return (
     [favorito ? 'favorito' : null, ignorado ? 'ignorado' : null].filter(Boolean).join(' e ') || 'nenhuma'
@@ -25,7 +22,7 @@ const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
   'table{border-collapse:collapse;width:100%}th,td{border:1px solid;padding:.375rem .5rem;text-align:left;overflow-wrap:anywhere}';
 
-/** A page that any browser opens, without a network and without scripts; the sections are markup already. */
+/** Opens in any browser without network or scripts; sections are markup already. */
 export function savedPage(page: {
   title: string;
   heading: string;

@@ -5,15 +5,12 @@ const shortStay = 5_000;
 const stayWithAction = 8_000;
 const errorStay = 10_000;
 
-/** CSS px up to which the library shows toasts as wide as the screen. */
+/** CSS px up to which toasts are as wide as the screen. */
 const phoneWidth = 600;
-/** CSS px from which toasts are at the right edge, and their width there. */
 const wideWidth = 1024;
 const columnWidth = 470;
-/** Rem from the foot of the screen to the top of a two-line toast. */
 const reach = 12;
 
-/** The last toast about each subject. */
 const lastAbout = new Map<string, string | number>();
 
 function stay({ kind, action }: ToastOptions): number {
@@ -23,7 +20,6 @@ function stay({ kind, action }: ToastOptions): number {
 
 const isPhone = () => window.innerWidth <= phoneWidth;
 
-/** Whether a toast at the foot of the screen would lie over this control. */
 function isUnderFoot(control: Element): boolean {
   const { top, bottom, right } = control.getBoundingClientRect();
   const root = getComputedStyle(document.documentElement);
@@ -36,14 +32,14 @@ function isUnderFoot(control: Element): boolean {
   );
 }
 
-/** The controls that may have been pressed last; not every browser puts the focus on a pressed button. */
+/** Some browsers do not focus a pressed button. */
 function pressedControls(): Element[] {
   return [document.activeElement, [...document.querySelectorAll(':hover')].at(-1)].flatMap(
     (element) => element?.closest('button, a, input, select, textarea') ?? [],
   );
 }
 
-/** Goes below the header where it would hide the control that it answers. */
+/** At the top where the foot would hide the pressed control. */
 export function showToast(text: ToastText, options: ToastOptions): void {
   const { title, description } = typeof text === 'string' ? { title: text, description: undefined } : text;
   const { kind = 'info', action, about } = options;

@@ -1,46 +1,41 @@
 import { paths } from './paths.ts';
 import { uuidPattern } from './uuid.ts';
 
-/** What the HTML file of a page holds; one for everybody without its content says why. */
+/** 'records': one file each; 'frame': head and frame alone; everybody's frames say why. */
 type Written =
-  /** 'page': itself, with its data. 'records': one file a record. */
   | { file: 'page' | 'records' }
-  /** 'frame': its head and the frame around it. 'none': there is no file. */
   | { file: 'frame' | 'none'; access: 'person' | 'panel' }
   | { file: 'frame' | 'none'; because: string };
 
-/** 'home': the header has the mark alone, the title is the product's name. 'plain' (account, panel): no main navigation. */
+/** 'home': mark alone, product's name as title; 'plain': no main navigation. */
 export interface PageHandle {
   shell?: 'home' | 'plain';
-  /** The page has a region `#busca`, to which the skip links lead. */
   hasSearch?: true;
 }
 
-/** A page of the site as the build, the hosts and the tests know it; page-rows.ts says what the browser gets. */
+interface Ids {
+  pattern: string;
+  sample: string;
+}
+
+/** The build's, hosts' and tests' view; page-rows.ts trims it for the browser. */
 export type PageRow = Written & {
-  /** As the router matches it. */
   path: string;
-  /** Its module in `src/pages`. */
   page: string;
-  /** 'person' sends visitors to sign in, 'panel' is for administrators, its entrance too. */
   access: 'everybody' | 'person' | 'panel';
-  /** 'found': listed in the sitemap. 'hidden': kept out of search engines. 'closed': robots do not even ask for it. */
+  /** In the sitemap; out of search engines; not even fetched by robots. */
   robots: 'found' | 'hidden' | 'closed';
-  /** What the frame around it has besides, or leaves out. */
   handle?: PageHandle;
-  /** Its name in the footer, which leads to it. */
   footer?: string;
-  /** The device fetches its code beforehand, to be read without a network. */
   isOffline?: true;
-  /** Of which politicians it shows the user's own choices. */
   choices?: 'candidate' | 'deputy' | 'both';
-  /** Ids in its address (regular expression), and a sample for the build. */
-  ids?: { pattern: string; sample: string };
-  /** Most kB (brotli) of script at its first load. */
+  ids?: Ids;
+  /** Its parts by the parameter that names whom they show, in a list of ids. */
+  named?: Readonly<Record<string, { part: string; ids: Ids }>>;
+  /** Most kB (brotli) of script at first load. */
   most: number;
-  /** Most kB (brotli) of script before the first data of a signed-in user. */
   mostSignedIn?: number;
-  /** Modules of the reads that come by themselves before those data. */
+  /** Modules of the reads that precede those data. */
   parts?: readonly string[];
 };
 
@@ -54,7 +49,10 @@ const sample = {
   because: 'Mostra pessoas inventadas, que ninguém procura.',
 } as const;
 
-/** Every page of the site, once. What else is known of pages is derived from these rows. */
+const ofCandidates: Ids = { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' };
+const ofDeputies: Ids = { pattern: '[1-9][0-9]{0,9}', sample: '999999999' };
+
+/** Everything else about pages is derived from these rows. */
 export const siteMap: readonly PageRow[] = [
   {
     ...everybody,
@@ -86,18 +84,12 @@ export const siteMap: readonly PageRow[] = [
     isOffline: true,
   },
   { ...everybody, path: paths.result, page: 'result-page', file: 'page', footer: 'Resultado' },
-  {
-    ...everybody,
-    path: paths.elected,
-    page: 'elected-page',
-    file: 'frame',
-    because: 'Os lugares do mapa são estilos em atributos, que um arquivo não pode ter.',
-  },
+  { ...everybody, path: paths.elected, page: 'elected-page', file: 'page' },
   {
     ...everybody,
     path: paths.candidatePattern,
     page: 'candidate-page',
-    ids: { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' },
+    ids: ofCandidates,
     file: 'records',
     isOffline: true,
     choices: 'candidate',
@@ -117,7 +109,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.deputyPattern,
     page: 'deputies/deputy-page',
-    ids: { pattern: '[1-9][0-9]{0,9}', sample: '999999999' },
+    ids: ofDeputies,
     file: 'records',
     isOffline: true,
     choices: 'deputy',
@@ -174,6 +166,10 @@ export const siteMap: readonly PageRow[] = [
     page: 'compare/compare-page',
     file: 'frame',
     because: 'Quem é comparado está no endereço, que o arquivo não conhece.',
+    named: {
+      candidatos: { part: 'compare/compare-candidates', ids: ofCandidates },
+      deputados: { part: 'compare/compare-deputies', ids: ofDeputies },
+    },
     robots: 'hidden',
     most: 150,
   },
@@ -211,16 +207,14 @@ export const siteMap: readonly PageRow[] = [
   { ...panel, path: paths.adminAudit, page: 'admin/admin-audit-page' },
 ];
 
-/** Addresses of one page each, and beginnings of those of many pages: '/candidato/'. */
+/** Pages by address, folders by beginning ('/candidato/'). */
 export interface Addresses {
   pages: string[];
   folders: string[];
 }
 
-/** The path of a row without what may be left out of it. */
 export const addressOf = (path: string): string => path.replace(/\/:\w+\?$/, '');
 
-/** Where some pages are found. */
 export function addressesOf(rows: readonly Pick<PageRow, 'path'>[]): Addresses {
   const known = rows.map(({ path }) => path).filter((path) => path !== '*');
   return {
@@ -229,7 +223,7 @@ export function addressesOf(rows: readonly Pick<PageRow, 'path'>[]): Addresses {
   };
 }
 
-/** Inside of a regular expression that begins at '/': the home page, other pages, and records with an id that matches `id`. */
+/** Regular expression from '/': home, other pages, and records whose id matches. */
 export function patternOf({ pages, folders }: Addresses, id: string): string {
   const records = folders.map((folder) => folder + id);
   return [...pages, ...records]

@@ -1,7 +1,6 @@
-/** For a party whose colour is not known. */
 export const neutralPartyColor = '#57534E';
 
-/** What a record holds before anybody looked it up (spec §9), by column: without a source it states nothing. */
+/** Table defaults (spec §9): without a source they state nothing. */
 const defaults = {
   idade: 35,
   partido_cor_hex: '#000000',
@@ -10,15 +9,15 @@ const defaults = {
   inclinacao_politica: 'Centro',
 } as const;
 
-/** The facts that have a default, as `candidatos_fontes.campo` names them: who reads them reads whether they have a source. */
+/** Readers of these facts must read their sources too. */
 export const defaultedFacts: readonly string[] = Object.keys(defaults);
 
-/** A record, or a part of one, with the facts that have a source; absent from a copy kept before they were read. */
+/** `candidatos_fontes` is absent from copies kept before it was read. */
 interface Sourced {
   fontes?: readonly { campo: string }[] | undefined;
 }
 
-/** The columns of a record that hold the table's default without a source: nobody states them. */
+/** Defaults without a source, which nobody states. */
 export function unstatedFacts(record: Sourced & object): string[] {
   const { fontes } = record;
   if (fontes === undefined) return [];
@@ -28,7 +27,7 @@ export function unstatedFacts(record: Sourced & object): string[] {
     .filter((column) => !fontes.some(({ campo }) => campo === column));
 }
 
-/** The record as it is shown, compared, downloaded and told: what nobody states is unknown, a party's colour neutral. */
+/** Unstated facts become unknown, and the party's colour neutral. */
 export function statedFacts<Row extends Sourced & object>(record: Row): Row {
   const unknown = unstatedFacts(record).map((column): [string, string | null] => [
     column,

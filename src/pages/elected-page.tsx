@@ -7,7 +7,7 @@ import { resultQueries } from '@/features/results/queries';
 import type { Elected } from '@/features/results/schema';
 import { useElectedFilters } from '@/features/results/use-elected-filters';
 import { electedLegislature } from '@/lib/election/civic-calendar';
-import type { PageReads } from '@/lib/page/page-reads';
+import type { PageReads, Read } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use/use-name-search';
 import { DocumentHead } from '@/seo/document-head';
@@ -26,7 +26,10 @@ export const head = {
     'Quem foi eleito para a Câmara dos Deputados em 2026 (2027–2031): procure por estado, partido ou nome. Lista preliminar, com as fontes.',
 } satisfies HeadData;
 
-export const reads: PageReads = { asked: () => [(client) => client.query(resultQueries.elected())] };
+const elected: Read = (client) => client.query(resultQueries.elected());
+const portraits: Read = (client) => client.query(resultQueries.portraits());
+
+export const reads: PageReads = { shown: () => [elected], asked: () => [elected, portraits] };
 
 export function Component() {
   const { filters, search } = useElectedFilters();
@@ -92,6 +95,7 @@ function Listed({ query: { data: people, ...query } }: { query: UseQueryResult<E
   return (
     <PhotosOfEverybody value>
       <ElectedList
+        key={Object.values(filters).join()}
         people={matchingElected(people, filters, withNames)}
         uf={filters.uf}
         pages={pages}

@@ -1,13 +1,12 @@
-/** The project that the site reads from, as a visitor: the public key, no session. */
+/** As a visitor: the public key, no session. */
 export interface Backend {
   url: string;
   anonKey: string;
 }
 
-/** Milliseconds; a build waits no longer for a backend that does not answer. */
 const timeoutMs = 10_000;
 
-/** What the site's backend answers a visitor, asked by POST when there is a body. Rejects when it does not in time. */
+/** By POST with a body. Rejects without an answer in time. */
 export async function askBackend(
   { url, anonKey }: Backend,
   path: string,

@@ -12,25 +12,19 @@ import { writeShareImagesAndSitemap } from './share/write-share-images-and-sitem
 
 interface Publication {
   root: string;
-  /** Of a built site. */
   folder: string;
-  /** The environment of the build: address of the site and of its backend. */
   variables: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds for copying photos; missing ones come next time. Absent copies none, as FOTOS=nenhuma. */
+  /** Milliseconds; missing photos come next time. Absent copies none, as FOTOS=nenhuma. */
   photosWithin?: number;
-  /** In the place of the photos' hosts, with a folder for what it gave. */
   photosFrom?: { fetch: typeof fetch; folder: string };
-  /** Keeps the built renderer there for the next publication of the same sources and variables. */
+  /** Folder that keeps the renderer for the same sources and variables. */
   renderer?: string;
 }
 
 /** Cache of originals between publications; git ignores the folder. */
 const originalsFolder = '.data/photos';
 
-/**
- * Writes into a built site all that comes from the backend: pages, share images, sitemap, downloads, photos. Warns on
- * stderr about missing data; rejects when VITE_SITE_URL is no origin.
- */
+/** Warns on stderr about missing data. Rejects when VITE_SITE_URL is no origin. */
 export async function publish({
   root,
   folder,

@@ -6,7 +6,7 @@ import { askBackend, type Backend } from './backend.ts';
 const text = z.nullable(z.string());
 const count = z.nullable(z.number());
 
-/** What the build reads by name; the rest of the table's columns goes to the file of candidacies. */
+/** Other columns go through unchecked to the file of candidacies. */
 const candidate = z.looseObject({
   id: z.guid(),
   nome: z.string(),
@@ -52,13 +52,10 @@ const publicCandidate = z.extend(candidate, {
   revisoes: z.array(factReview),
 });
 
-/** A candidate as a visitor may read it; an archived one is off the ballot and still has a page. */
+/** Archived candidates are off the ballot but keep a page. */
 export type PublicCandidate = z.infer<typeof publicCandidate>;
 
-/**
- * The candidates of the site's own backend, alphabetically, with what states each fact and when that was last compared.
- * Deleted records are nobody's to see. Rejects when the backend does not answer in time or answers something else.
- */
+/** Alphabetically, without deleted ones. Rejects without a valid answer in time. */
 export async function readCandidates(backend: Backend): Promise<PublicCandidate[]> {
   const columns = [
     ...new Set([...Object.keys(candidate.shape), ...Object.keys(candidateFields)]),
@@ -93,10 +90,10 @@ const outcome = z.object({
   revisado_em: z.string(),
 });
 
-/** A federal deputy in exercise, as the site's own record has them, and what became of them in the election; null when unknown. */
+/** From the site's own record; a null outcome is unknown. */
 export type SittingDeputy = z.infer<typeof sittingDeputy> & { destino: z.infer<typeof outcome> | null };
 
-/** The deputies in exercise, by their number. Rejects when the backend does not answer in time or answers something else. */
+/** By number. Rejects without a valid answer in time. */
 async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
   const read = async <Row>(row: z.ZodMiniType<Row>, columns: object, table: string, filter: object) => {
     const query = new URLSearchParams({ select: Object.keys(columns).join(','), ...filter });
@@ -110,14 +107,12 @@ async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
   return deputies.map((deputy) => ({ ...deputy, destino: outcomeOf.get(deputy.id) ?? null }));
 }
 
-/** The records that have a page each. */
 export interface PublicRecords {
   candidates: readonly PublicCandidate[];
-  /** Deputies in exercise. */
   sitting: readonly SittingDeputy[];
 }
 
-/** All that a publication says of people, read once, and a sentence for the publisher when it could not be. */
+/** Read once; with a sentence for the publisher when reading failed. */
 export async function recordsOf(
   backend: Backend,
 ): Promise<{ records: PublicRecords; notice: string | null }> {

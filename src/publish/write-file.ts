@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file of the site, and its folder where there is none. */
 export async function writeInto(folder: string, file: string, content: string | Uint8Array): Promise<void> {
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });

@@ -2,7 +2,6 @@ import type { HeadData } from './head-data';
 import { instantOf } from '@/lib/day/instant';
 import { paths } from '@/lib/paths';
 
-/** What the head of a candidate's page is written from. */
 export interface CandidateFacts {
   id: string;
   nome: string;
@@ -10,11 +9,11 @@ export interface CandidateFacts {
   partido_sigla: string;
   status: string;
   election_year: number;
-  /** ISO 8601: a new version of the record gives the picture a new address. */
+  /** ISO 8601; a new version gives the picture a new address. */
   updated_at: string;
 }
 
-/** Only a candidacy that was not withdrawn has a picture of its own. */
+/** Withdrawn candidacies share the site's picture. */
 export function candidateHead(candidate: CandidateFacts): HeadData {
   const { id, nome, partido_nome, partido_sigla, status, election_year, updated_at } = candidate;
   return {

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths';
 import type { HeadData } from './head-data';
 
-/** What the page of somebody whom the Chamber knows says of itself; `office` only as far as it is known (', deputado federal'). */
 export function deputyHead({ id, nome, office }: { id: number; nome: string; office: string }) {
   return {
     path: paths.deputy(id),

@@ -4,7 +4,7 @@ import { fullTitle, type HeadData } from './head-data';
 
 type ShareHeadType = ComponentType<{ head: HeadData }>;
 
-/** In the prerendered page from the start; no first screen waits for its code, and none is worse without it. */
+/** Prerendered; no first screen waits for this code. */
 const ShareHead = lazy(() =>
   afterFirstScreen()
     .then(() => import('./share-head'))
@@ -17,7 +17,7 @@ const ShareHead = lazy(() =>
     ),
 );
 
-/** Rendered again for another head alone: a boundary that renders again before its code has loaded is remounted, not hydrated. */
+/** React remounts instead of hydrating when a pending boundary renders again. */
 const LateHead = memo(function LateHead(head: HeadData) {
   return (
     <Suspense>
@@ -26,7 +26,7 @@ const LateHead = memo(function LateHead(head: HeadData) {
   );
 });
 
-/** The one owner of title and meta; each page renders exactly one, and React moves it into the head. */
+/** Exactly one per page; React moves it into the head. */
 export function DocumentHead(head: HeadData) {
   return (
     <>

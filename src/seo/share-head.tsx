@@ -5,11 +5,7 @@ import { siteUrlFrom } from './site-url';
 
 const siteUrl = siteUrlFrom(import.meta.env.VITE_SITE_URL);
 
-/**
- * What a page says of itself to search engines and to whoever shows a link to it, beside its title. What the opened file
- * said goes (`page-html.ts`), except facts for machines about this very page; so do the tags of a page that was left before
- * its own were hydrated.
- */
+/** Replaces the opened file's tags (`page-html.ts`), except JSON-LD about this very page. */
 export function ShareHead({ head }: { head: HeadData }) {
   const { path } = head;
   useEffect(() => {

@@ -2,13 +2,12 @@ import { fullTitle, type HeadData } from './head-data';
 import { productName } from '@/lib/text/product-name';
 import { siteHead } from './site-head';
 
-/** One `<meta>` or `<link>` of the head, as its attributes. */
 export interface HeadTag {
   tag: 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Size in pixels of every sharing picture (the proportion 1.91:1 that networks show uncut). */
+/** Pixels; networks show 1.91:1 uncut. */
 export const imageSize = { width: 1200, height: 630 } as const;
 
 type Pair = readonly [name: string, content: string];
@@ -17,7 +16,6 @@ function descriptionOf({ description = siteHead.description }: HeadData): string
   return description;
 }
 
-/** Whoever fetches a picture needs its whole address. */
 function pictureOf(
   { image = siteHead.image, imageAlt = siteHead.imageAlt }: HeadData,
   siteUrl: string | null,
@@ -61,11 +59,7 @@ function twitterCard(head: HeadData, siteUrl: string | null): Pair[] {
   ];
 }
 
-/**
- * Everything a page says of itself beside its title: description, canonical address, Open Graph and Twitter card. The
- * build writes them into the page's file and the browser keeps them true as pages change, from this one list. Without
- * the site's own address (`siteUrl` null) no tag names one. What is private has neither description nor canonical address.
- */
+/** Build and browser share this list; private pages have no description or canonical address. */
 export function shareTags(head: HeadData, siteUrl: string | null): HeadTag[] {
   const { path, isPrivate = false } = head;
   const address = siteUrl === null || path === undefined || isPrivate ? null : siteUrl + path;

@@ -2,7 +2,7 @@ import type { HeadData } from './head-data';
 import { paths } from '@/lib/paths';
 import { productName } from '@/lib/text/product-name';
 
-/** The home page's head; its description and picture are those of every page without its own. */
+/** Pages without their own description or picture use these. */
 export const siteHead = {
   path: paths.home,
   description:

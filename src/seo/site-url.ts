@@ -1,7 +1,4 @@
-/**
- * VITE_SITE_URL without a trailing slash; null when not given: then the site claims no address. Throws a sentence for anything
- * but an origin: the site lives at the root of its host.
- */
+/** Null claims no address. @throws a sentence for anything but an origin. */
 export function siteUrlFrom(value: string | undefined): string | null {
   const text = value?.trim() ?? '';
   if (text === '') return null;

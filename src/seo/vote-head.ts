@@ -5,11 +5,10 @@ import type { HeadData } from './head-data';
 interface VoteFacts {
   id_camara: string;
   titulo: string | null;
-  /** AAAA-MM-DD. */
   dia: string;
 }
 
-/** The head of one roll call's page; the day tells apart those about the same proposition. */
+/** The day tells apart roll calls about one proposition. */
 export function voteHead({ id_camara, titulo, dia }: VoteFacts) {
   const subject = titulo ?? 'proposição não informada';
   return {

@@ -1,7 +1,7 @@
 import { AuthAdminApi } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 
-/** A running project and the key that may give roles in it; never one that reaches a browser. */
+/** Its key may give roles, so it never reaches a browser. */
 export interface ProjectAccess {
   url: string;
   serviceRoleKey: string;
@@ -13,7 +13,7 @@ function headersOf({ serviceRoleKey }: ProjectAccess): Record<string, string> {
   return { apikey: serviceRoleKey, Authorization: `Bearer ${serviceRoleKey}` };
 }
 
-/** The account of an e-mail, as the authentication service knows it. Throws when nobody has it. */
+/** As the authentication service knows it. Throws when nobody has it. */
 async function accountIdOf(project: ProjectAccess, email: string): Promise<string> {
   const accounts = new AuthAdminApi({ url: `${project.url}/auth/v1`, headers: headersOf(project) });
   for (let page = 1; ; page += 1) {

@@ -13,7 +13,7 @@ const propositions = z.object({ dados: z.array(proposition) });
 
 const expenseFields = Object.keys(expenseSchema.shape);
 
-/** A row of 2026 without `codDocumento` repeats an expense, from a source that adds up a day's notes. */
+/** The 2026 source adds up a day's notes: no `codDocumento` repeats. */
 function isRepeated(row: z.infer<typeof rows>): boolean {
   return row['ano'] === 2026 && !('codDocumento' in row);
 }
@@ -50,7 +50,7 @@ const rollCall = z.looseObject({
 });
 const rollCalls = z.object({ dados: z.array(rollCall) });
 
-/** Takes what the API does not tell of the proposition out of the rows, which then are as the API gives them. */
+/** Parts what the API does not tell; the rows then match the API. */
 function splitPropositions(json: unknown): unknown {
   const { dados } = rollCalls.parse(json);
   const told = dados.filter((row) => row._temas != null);
@@ -92,7 +92,7 @@ function isFileName(name: string): name is FileName {
   return Object.hasOwn(fileSchemas, name);
 }
 
-/** Every file of the copy made from the gathered records in the folder `source`; throws ZodError for an odd record. */
+/** From the records in `source`. Throws ZodError for an odd record. */
 export async function convertAll(source: string): Promise<Map<FileName, Buffer>> {
   const names = Object.keys(fileSchemas).filter(isFileName);
   return new Map(

@@ -4,7 +4,7 @@ import { localJwtSecret } from '../local/emulator/jwt.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Of SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, else the embedded backend. Throws when only one of the two is set. */
+/** SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY, else embedded. Throws when only one is set. */
 export async function projectAccess(variables: Variables, backendPort: number): Promise<ProjectAccess> {
   const url = variables['SUPABASE_URL']?.trim().replace(/\/+$/, '') ?? '';
   const serviceRoleKey = variables['SUPABASE_SERVICE_ROLE_KEY']?.trim() ?? '';

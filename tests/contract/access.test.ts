@@ -41,7 +41,7 @@ beforeAll(async () => {
   expect(writes.map(({ error }) => error)).toEqual([null, null]);
 });
 
-/** Attacks on the victim's rows by a signed-in user. All are sent without asking for rows back. */
+/** Sent without requesting rows back. */
 async function attack(client: Client): Promise<void> {
   const stolen = { user_id: victim.id, candidato_id: (await createCandidate()).id, favorito: true };
   await client.from('usuario_candidatos_relacao').insert(stolen);

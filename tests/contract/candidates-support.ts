@@ -21,7 +21,7 @@ export interface Candidates {
   adopt(id: string): void;
 }
 
-/** Candidates of one test file. Nobody may delete a row, so they end as deleted ones, which nobody sees. */
+/** Nobody may delete rows, so they end as deleted ones, unseen. */
 export function candidates(): Candidates {
   const ids: string[] = [];
   afterAll(async () => {

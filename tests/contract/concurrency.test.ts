@@ -3,10 +3,7 @@ import * as z from 'zod';
 import { candidates } from './candidates-support.ts';
 import { freshEmail, localTest, need, newClient, people, type Person, service, tokensOf } from './support.ts';
 
-/*
- * Many at the same moment. Runs on the embedded database, whose statements queue, and with LOCAL_DATABASE_URL on a
- * server, where they really meet: what must hold afterwards is the same.
- */
+/* Embedded statements queue, a server's meet: the outcome must be equal. */
 const { create: createPerson, adopt } = people();
 const { create: createCandidate } = candidates();
 const table = 'usuario_candidatos_relacao';
@@ -145,7 +142,7 @@ test('of eight who hide one entry of the audit, one finds it shown, and each aud
   const found = acts.map(
     ({ changes }) => z.object({ motivo: z.object({ before: side, after: side }) }).parse(changes).motivo,
   );
-  // As in a chain: one begins with nothing, and nobody ends where another did not begin, but for the last.
+  // A chain: one starts from nothing, only the last end is free.
   const ends = found.map(({ after }) => after);
   const last = need(
     await reader.client.from('audit_ocultacoes').select('motivo').eq('audit_id', entry.id).single(),
@@ -241,7 +238,7 @@ test('an account erased while its choices are written is gone with all of them',
   expect(need(await service.auth.admin.listUsers({ perPage: 1000 })).users.map(({ id }) => id)).not.toContain(
     person.id,
   );
-  // The access token is good for an hour more: it finds nothing and can leave nothing behind.
+  // Valid for an hour more, but it finds and leaves nothing.
   const [tab] = tabs;
   expect(need(await (tab ?? person.client).from(table).select('candidato_id'))).toEqual([]);
   const late = await choose(tab ?? person.client, person.id, chosen[0]?.id ?? '', 0);

@@ -7,7 +7,7 @@ const { create: createPerson } = people();
 const { create: createCandidate } = candidates();
 const table = 'candidatos_presidencia_2026';
 
-/** A client that does not know the tables, for calls that the types would not let through. */
+/** Without table types, for calls that they would refuse. */
 const loose = createClient(target.url, target.anonKey);
 
 test('one row asked for is refused where none or many are found', async () => {

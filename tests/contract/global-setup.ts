@@ -7,7 +7,7 @@ export interface ContractTarget {
   url: string;
   anonKey: string;
   serviceRoleKey: string;
-  /** Null when the target is not the embedded backend: its secret, inbox and Google page are then out of reach. */
+  /** Null elsewhere: secret, inbox and Google page are out of reach. */
   jwtSecret: string | null;
 }
 
@@ -35,10 +35,7 @@ function foreignTarget(): ContractTarget | null {
   return { url, anonKey, serviceRoleKey, jwtSecret: null };
 }
 
-/**
- * Starts the embedded backend for the whole run, in memory or on the server that LOCAL_DATABASE_URL names, unless another
- * Supabase was named.
- */
+/** In memory or on LOCAL_DATABASE_URL, unless another Supabase was named. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const foreign = foreignTarget();
   if (foreign !== null) {

@@ -86,7 +86,7 @@ test('erasing ends the account everywhere: sessions, sign-in, rows', async () =>
   expect(again.error?.code).toBe('invalid_credentials');
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   expect((await client.auth.getUser()).error).not.toBeNull();
-  // The token of the other device is still signed, but there is nothing left behind it, and nothing can be added.
+  // The signed token finds nothing and adds nothing.
   const left = await exportOf(elsewhere);
   expect(left.conta.criada_em).toBeUndefined();
   expect([left.sessoes, left.candidatos, left.deputados, left.consentimentos]).toEqual([[], [], [], []]);

@@ -31,7 +31,7 @@ async function linksFor(email: string): Promise<string[]> {
   );
 }
 
-/** What the newest message to an address carries: its link, with the token that it names, and its code. */
+/** Its link, with the token's name, and its code. */
 async function messageTo(email: string) {
   const [item, link] = [(await itemsFor(email))[0], (await linksFor(email))[0]];
   if (item === undefined || link === undefined) throw new Error('no message arrived');
@@ -39,7 +39,7 @@ async function messageTo(email: string) {
   return { link, hash: given.get('token_hash') ?? '', code: /Código: (\d+)/.exec(item)?.[1] ?? '' };
 }
 
-/** The service's own address for the token of a message, as a project without templates of its own sends it. */
+/** As sent by a project without templates of its own. */
 async function askForLink(email: string, redirectTo: string): Promise<string> {
   need(await newClient().auth.resetPasswordForEmail(email, { redirectTo }));
   const { hash } = await messageTo(email);

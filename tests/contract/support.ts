@@ -5,7 +5,7 @@ import type { Database } from '../../src/lib/supabase/database.types.ts';
 
 export const target = inject('contract');
 
-/** Cases that need the embedded backend's own secret, inbox or Google page; elsewhere they show as skipped. */
+/** Needs the embedded secret, inbox or Google page; skipped elsewhere. */
 export const localTest = test.skipIf(target.jwtSecret === null);
 
 export type Client = SupabaseClient<Database>;
@@ -32,7 +32,7 @@ export function newClient({
   });
 }
 
-/** A fresh client that remembers, in memory, what it asked for: PKCE needs its secret half again. */
+/** Remembers PKCE's secret half in memory. */
 export function keepingClient(flowType: 'implicit' | 'pkce'): Client {
   const kept = new Map<string, string>();
   const storage = {
@@ -84,7 +84,7 @@ function assertWorked<R extends Outcome>(result: R): asserts result is Extract<R
   if (result.error !== null) throw result.error;
 }
 
-/** The data of a call that a test only needs to have worked; throws its error otherwise. */
+/** Throws the error of a call that only has to work. */
 export function need<R extends Outcome>(result: R): Extract<R, { error: null }>['data'] {
   assertWorked(result);
   return result.data;
@@ -110,7 +110,7 @@ export interface People {
   adopt(id: string): void;
 }
 
-/** People who exist for one test file and are deleted after it, through the admin API. */
+/** Deleted after their file, through the admin API. */
 export function people(): People {
   const ids: string[] = [];
   afterAll(async () => {

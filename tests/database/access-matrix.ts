@@ -20,7 +20,7 @@ const overwrite = (key: string): string =>
 const consent = (user: string): string =>
   `insert into public.consentimentos (user_id, finalidade, versao) values ('${user}', 'analise_ia', '2026-11-26.0123456789ab')`;
 
-/** Who may do what to which rows: the one place of the rule as tests know it. */
+/** Tests know the rule here alone: who does what to which rows. */
 export const accessMatrix: Record<string, TableAccess> = {
   [candidates]: {
     key: 'id',

@@ -3,7 +3,7 @@ import { resultFunctions } from './result-rights.ts';
 import { innerListFunctions } from './inner-lists.ts';
 import { voteFunctions } from './vote-rights.ts';
 
-/** Who may call which function (actors as in the matrix). Trigger functions, called by nobody, are apart. */
+/** Actors as in the matrix; trigger functions, called by nobody, are apart. */
 export const callableFunctions: Record<string, { call: string; reach: Execution }> = {
   'public.consumir_cota_ia(uuid,integer)': {
     call: `select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000a', 5)`,

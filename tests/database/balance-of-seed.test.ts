@@ -6,7 +6,7 @@ import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts
 import { localJwtSecret } from '../../supabase/local/emulator/jwt.ts';
 import { createRest } from '../../supabase/local/emulator/rest/rest.ts';
 
-/** The panel of balance over the seed, read as the panel reads it, beside what the curated file itself says. */
+/** The panel's own read of the seed, beside the curated file. */
 const database = await openMigrated({ seed: true });
 afterAll(() => database.close());
 const rest = await createRest({ database, schemas: ['public'], maxRows: 1000, jwtSecret: localJwtSecret });

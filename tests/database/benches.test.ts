@@ -5,7 +5,7 @@ import { chamberSnapshot } from '../../supabase/local/cli/chamber/snapshot.ts';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 
-/** Every party of the stored copies has a row in the table of benches, or its members would be told of no orientation. */
+/** Members of missing parties would be shown no orientation. */
 const database = await openMigrated();
 afterAll(() => database.close());
 

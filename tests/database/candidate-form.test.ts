@@ -8,11 +8,7 @@ import type { FormKind } from '@/lib/candidate-fields';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { address, textAround } from './support/form-texts.ts';
 
-/**
- * The form and the table give one verdict: hundreds of texts a field, made around every edge of the rules, go through the
- * form's schema, and what comes out (or, where the form refuses, what was typed) through the CHECK expressions of
- * the table, read from the catalogue.
- */
+/** Form schema and table checks must agree on every rule's edges. */
 const database = await openMigrated();
 afterAll(() => database.close());
 
@@ -25,7 +21,7 @@ const { rows: checks } = await database.query<{ name: string; expression: string
    from pg_constraint where conrelid = '${table}'::regclass and contype = 'c'`,
 );
 
-/** Which of these rows every check about one column accepts (a check that is null passes, as in SQL). */
+/** Null checks pass, as in SQL. */
 async function acceptedByTable(column: string, rows: readonly object[]): Promise<boolean[]> {
   const about = checks.filter(({ name }) => name.startsWith(`candidatos_${column}_`));
   if (about.length === 0) throw new Error(`the table has no check about ${column}`);
@@ -42,7 +38,7 @@ async function acceptedByTable(column: string, rows: readonly object[]): Promise
 
 const source = { id: 'a', titulo: 'Título', veiculo: 'Veículo', tipo: 'imprensa', publicada_em: null };
 const sources = textOfSources({ fontes: [source], confianca: null, ressalva: '' });
-/** What the other fields hold: what a rule about two columns asks for, and a source of what needs one. */
+/** For rules about two columns, and for required sources. */
 const others = {
   nome: 'Ana Exemplo',
   partido_sigla: 'EX',
@@ -67,7 +63,7 @@ function judged(field: string, kind: FormKind, value: string): { ok: boolean; ro
   if (result.success) {
     return { ok: true, row: { ...context, [field]: Reflect.get(columnsOf(result.data), field) } };
   }
-  // What a script without the form would send: the same text, tidied as the form tidies it.
+  // As a script would send it, tidied like the form.
   const scheme = kind === 'wikipedia' ? /^https?:\/\//i : /^https:\/\//i;
   const tidy = value.trim().replace(scheme, 'https://');
   return { ok: false, row: { ...context, [field]: rawColumn(kind, tidy) } };
@@ -137,7 +133,7 @@ const generators: Record<FormKind, (row: FormRow) => fc.Arbitrary<string>> = {
 
 const entries = Object.entries(fields);
 
-/** Its check knows no first day; that of dates of birth, 1900, is the form's own rule there. */
+/** The table knows no first day; birth's 1900 is the form's. */
 const withoutFirstDay = 'situacao_registro_em';
 const isTried = (field: string, value: string) =>
   field !== withoutFirstDay || value === '' || value >= '1900-01-01';

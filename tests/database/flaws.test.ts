@@ -10,7 +10,7 @@ import { structureFlaws } from './flaws/structure-flaws.ts';
 import { describeGrants } from './grants.ts';
 import { runLints } from './lints.ts';
 import { runMatrix } from './support/matrix.ts';
-import { openForPgtap, pgtapFolder } from './support/pgtap-database.ts';
+import { openForPgtap, pgtapFiles } from './support/pgtap-database.ts';
 import { isRed, runPgtap } from './support/pgtap.ts';
 import { rehearse } from './support/rehearse.ts';
 import { runCalls, runColumns } from './support/rights.ts';
@@ -24,10 +24,10 @@ function deviates({ expected, actual }: { expected: unknown; actual: unknown }):
   return String(expected) !== String(actual);
 }
 
-/** Each net as a question: does it go red on the database as it now is? */
+/** Whether each net goes red on the present database. */
 const goesRed: Record<Net, (tx: Queryable, scope: Scope) => Promise<boolean>> = {
   async pgtap(tx, { file }) {
-    return isRed(await runPgtap(tx, await readFile(new URL(`${file}.test.sql`, pgtapFolder), 'utf8')));
+    return isRed(await runPgtap(tx, await readFile(pgtapFiles.get(file) ?? file, 'utf8')));
   },
   async matrix(tx, { table }) {
     if ((await runMatrix(tx, [table])).some(deviates)) return true;
@@ -61,7 +61,7 @@ describe('a schema with one flaw', () => {
   });
 });
 
-/** Each file, cell, grant and lint has its own test elsewhere; here it is that the nets themselves can be green. */
+/** Each net's own details are tested apart; here, that nets can be green. */
 it('the schema as it is is caught by no net', async () => {
   const scope = { table: 'public.audit_log', file: 'audit_log' };
   expect(await rehearse(database, (tx) => redNets(tx, scope))).toEqual([]);

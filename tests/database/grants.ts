@@ -1,9 +1,6 @@
 import type { Queryable } from '../../supabase/local/emulator/database/database.ts';
 
-/**
- * Every privilege that anon, authenticated, service_role and PUBLIC hold on our schemas, one line each, sorted.
- * Owners are left out. Grants on extensions and on the authentication service belong to the platform.
- */
+/** One sorted line each; owners, extensions and the platform's grants are out. */
 const grantsSql = `
 with
   people as (

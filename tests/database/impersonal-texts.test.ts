@@ -5,7 +5,7 @@ import { holdsPersonalData } from '@/lib/personal-data';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { textAround } from './support/form-texts.ts';
 
-/** The client and the database give one verdict on the texts of the panel that the public reads. */
+/** Client and database must agree on the panel's public texts. */
 const database = await openMigrated();
 afterAll(() => database.close());
 

@@ -32,7 +32,7 @@ const get = (path: string) =>
     new Request(`http://rest.test/${path}`, { headers: { apikey: key, authorization: `Bearer ${key}` } }),
   );
 
-/** Every way from a row that anybody reads to many, through a key or through a table of two keys. */
+/** From public rows to many, by one key or a two-key table. */
 const ways = `
   with key as (
     select k.conrelid as child, k.confrelid as parent, k.conkey as columns,

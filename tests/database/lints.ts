@@ -9,7 +9,7 @@ export interface Finding {
   finding: string;
 }
 
-/** Rules of the kinds that the platform's database advisors check, over the schemas public and private. */
+/** Modelled on the platform's advisors, for public and private. */
 export const lints: readonly Lint[] = [...accessLints, ...policyLints, ...shapeLints];
 
 /** Everything of the schema that breaks a rule, in the order of the rules. */

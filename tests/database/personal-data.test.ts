@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 
-/**
- * The promise that users can export and erase all their data, held for tables that do not exist yet: a new one
- * about people fails here until it is in the export and goes with the account.
- */
+/** New tables about people fail until they are exported and erased. */
 const exportedAs: Readonly<Record<string, string>> = {
   'private.uso_ia': 'uso_ia',
   'public.consentimentos': 'consentimentos',

@@ -1,17 +1,16 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openForPgtap, pgtapFolder } from './support/pgtap-database.ts';
+import { openForPgtap, pgtapFiles } from './support/pgtap-database.ts';
 import { runPgtap, type TapReport } from './support/pgtap.ts';
 import { rehearse } from './support/rehearse.ts';
 
 const database = await openForPgtap();
 afterAll(() => database.close());
 
-const files = (await readdir(pgtapFolder)).filter((file) => file.endsWith('.test.sql')).sort();
 const reports: [string, TapReport][] = [];
-for (const file of files) {
-  const script = await readFile(new URL(file, pgtapFolder), 'utf8');
-  reports.push([file, await rehearse(database, (tx) => runPgtap(tx, script))]);
+for (const [name, file] of pgtapFiles) {
+  const script = await readFile(file, 'utf8');
+  reports.push([name, await rehearse(database, (tx) => runPgtap(tx, script))]);
 }
 
 describe.each(reports)('%s', (_, report) => {

@@ -33,7 +33,7 @@ function stepsOf(top: Node): Node[] {
   return [top, ...(top.Plans ?? []).flatMap(stepsOf)];
 }
 
-/** How the database would do a request, with the rights of the given role and its row-level security on. */
+/** Under the role's rights and row-level security. */
 async function planOf(request: Request, role: 'anon' | 'authenticated'): Promise<Node[]> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

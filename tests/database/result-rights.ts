@@ -1,6 +1,6 @@
 import { type Execution, internal, signedIn } from './executions.ts';
 
-/** Who may call what keeps results of rounds and what became of deputies; each then asks for an administrator. */
+/** Both calls then require an administrator. */
 export const resultFunctions: Record<string, { call: string; reach: Execution }> = {
   'public.gravar_resultado(uuid,timestamp with time zone,jsonb,jsonb)': {
     call: `select public.gravar_resultado(gen_random_uuid(), now(), '{}', '[]')`,

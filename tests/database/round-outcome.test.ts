@@ -5,7 +5,7 @@ import type { Queryable } from '../../supabase/local/emulator/database/database.
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { rehearse, rehearseWithin } from './support/rehearse.ts';
 
-/** Who is elected or goes on is worked out in the panel and in the database: both have to say the same of every round. */
+/** Panel and database must agree on the outcome of every round. */
 const database = await openMigrated();
 afterAll(() => database.close());
 

@@ -1,8 +1,4 @@
-/**
- * What a cell may say. '—': no grant (42501, permission denied). 'policy': granted, but row-level security refuses the new
- * row (42501). 'nothing': the statement runs and reaches no row. The others name the rows it reaches: the actor's
- * 'own', the 'visible' candidates (active, archived), the 'published' results, 'all' rows, or the 'new' one it inserted.
- */
+/** '—': no grant (42501); 'policy': RLS refuses (42501); 'nothing': no row; others: rows. */
 export type Cell = '—' | 'policy' | 'nothing' | 'own' | 'visible' | 'published' | 'all' | 'new';
 
 /** One cell per actor: visitor, guest, owner, stranger, admin, service_role. */
@@ -11,10 +7,7 @@ export type Row = readonly [Cell, Cell, Cell, Cell, Cell, Cell];
 /** A statement in an actor's name (`me`), sometimes at somebody else's expense (`victim`). */
 export type Statement = (me: string, victim: string) => string;
 
-/**
- * Updates and deletes carry no WHERE and set constants: reading no column, they meet only their own policy, which the
- * SELECT policy would otherwise hide.
- */
+/** No WHERE and constants: the SELECT policy would hide the write's own. */
 export interface TableAccess {
   /** The column that tells rows apart. */
   key: string;
@@ -41,7 +34,7 @@ export function closed(table: string, column: string, value: string): TableAcces
 
 const everyone: Row = ['all', 'all', 'all', 'all', 'all', 'all'];
 
-/** Facts that everybody reads, unless `reach` says otherwise of the rows that `label` names, and only the owner's functions write. */
+/** Everybody reads unless `reach` differs; only the owner's functions write. */
 export function published(
   table: string,
   key: string,

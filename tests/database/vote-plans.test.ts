@@ -3,7 +3,7 @@ import type { Database } from '../../supabase/local/emulator/database/database.t
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { chamberSnapshot } from '../../supabase/local/cli/chamber/snapshot.ts';
 
-/** How the database reads votes when all of them are loaded, as a visitor, with row-level security on. */
+/** A visitor's reads of all votes under row-level security. */
 let database: Database;
 
 beforeAll(async () => {
@@ -97,7 +97,7 @@ it('a page of a deputy’s votes touches the rows it shows, also when asked for 
   expect(await pagesOf(page)).toBeLessThan(1000);
 });
 
-/** How often a table was read through and by index while a statement ran, in functions as well, as a visitor. */
+/** Table and index scans during a visitor's statement, functions included. */
 async function scansOf(table: string, sql: string): Promise<{ whole: number; byIndex: number }> {
   return database.transaction(async (tx) => {
     await tx.query('set local role anon');

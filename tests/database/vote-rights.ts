@@ -1,9 +1,6 @@
 import { type Execution, everyone, internal, signedIn } from './executions.ts';
 
-/**
- * Who may call what reads roll calls and what writes and lists their explanations; each of the latter then asks whether
- * the caller is an administrator.
- */
+/** Explanations' functions also require an administrator. */
 export const voteFunctions: Record<string, { call: string; reach: Execution }> = {
   'public.votos_do_deputado(integer,integer,text,integer,integer,text,integer,boolean)': {
     call: 'select public.votos_do_deputado(1)',

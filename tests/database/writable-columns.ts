@@ -18,10 +18,7 @@ const deputyFields = [
   ...flags,
 ];
 
-/**
- * Columns that a signed-in user may name in a write; every other column of the table is refused (42501), so that
- * nobody sets an id, a date or a role by adding a field to a request. Key columns are there because upsert names them.
- */
+/** Others are refused (42501); keys are listed because upsert names them. */
 export const writableColumns: Record<string, { insert: string[]; update: string[] }> = {
   'public.candidatos_presidencia_2026': {
     insert: [...candidateColumns, 'created_by'],

@@ -3,7 +3,7 @@ import { siteMap } from '../../src/lib/site-map.ts';
 import { budgetRows, faults, type BuiltSite } from '../../supabase/local/cli/budgets/budgets.ts';
 import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 
-/** A small site: an entry, one script for each page, one part that all share and one that comes late. */
+/** Entry, page scripts, one shared part and one late part. */
 /** Loaded before a user's first data, in one script of the invented site. */
 const personal = [
   'src/lib/supabase/user-client.ts',

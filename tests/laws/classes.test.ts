@@ -24,7 +24,7 @@ interface Text {
   isOfClasses: boolean;
 }
 
-/** What a node says of the texts in it: that they are classes, that they are not, or nothing. */
+/** Whether texts in the node are classes; null without a verdict. */
 function saysClasses(node: ESTree.Node, isOfClasses: boolean): boolean {
   if (node.type === 'JSXAttribute') return node.name.name === 'className' || node.name.name === 'class';
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier') return node.callee.name === 'cn';
@@ -73,7 +73,7 @@ const rules = (await Promise.all(sheets.map((file) => readFile(file, 'utf8')))).
 const ofSheets = new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
 const known = new Map<string, boolean>();
 
-/** Whether a rule comes of it; a mark for the rules of others (`group/row`) has none of its own. */
+/** Marks for others' rules (`group/row`) have none of their own. */
 function isClass(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
@@ -83,7 +83,7 @@ function isClass(name: string): boolean {
   return is;
 }
 
-/** Of a text most of whose words are classes, those that are none: a misspelt class gives no colour and no error. */
+/** Misspelt among classes: no colour, and no error otherwise. */
 function strangersIn(code: string, file: string): string[] {
   const { program } = parseSync(file, code);
   return textsOf(program).flatMap(({ names, isOfClasses }) => {

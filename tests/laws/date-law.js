@@ -1,4 +1,4 @@
-/** A text without a zone is another day elsewhere, and 03/11 another month: only texts of a known form become dates. */
+/** Zoneless texts and 03/11 differ elsewhere: only known forms become dates. */
 const message =
   "Others' dates are read by foreignMoment, our own by instantOf, days by a template that ends in a zone.";
 

@@ -26,7 +26,7 @@ const sources = ['src', 'supabase', 'tests/database']
   .filter((file) => /^(src|supabase)\/.*\.(tsx?|sql|json)$|grants\.txt$/.test(file))
   .filter((file) => !/node_modules|\/functions\/|\.test\.tsx?$/.test(file));
 
-/** Files that name something, but for those that a row of the table leads to; `page` takes the place of its x-page. */
+/** Without the row's own files; `page` replaces its x-page. */
 function notInRow(row: string, names: RegExp, page = ''): string[] {
   const paths = Array.from(row.matchAll(/`([\w./-]+\.\w+)`/g), ([, path = '']) => path);
   const known = Object.entries(folders).flatMap(([word, folder]) => (row.includes(word) ? folder : []));
@@ -36,7 +36,7 @@ function notInRow(row: string, names: RegExp, page = ''): string[] {
     .filter((file) => !known.some((folder) => folder.test(file)));
 }
 
-/** Deputies have a column of the same name, and the sources of one record were gathered by hand. */
+/** Same-named deputies' column, and one record's hand-gathered sources. */
 const others = /features\/deputies|compare-deputy|stand-ins\/camara|seed\/curation\.ts$/;
 
 it('a column that readers see is written in the files of its row alone', () => {

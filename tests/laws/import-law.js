@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 
-/** Where each layer lives; first match wins, so a folder comes before the one that contains it. */
+/** First match wins: inner folders come first. */
 const folders = {
   app: 'src/app/',
   pages: 'src/pages/',
@@ -46,7 +46,7 @@ const allowed = {
   standIns: ['standIns', 'emulator'],
   records: ['records', 'emulator', 'lib'],
   cli: ['cli', 'records', 'standIns', 'emulator'],
-  // What is read of a file of the court is read once, for the command and for the panel.
+  // Court files are read once, for command and panel.
   ops: ['ops', 'cli', 'records', 'standIns', 'emulator', 'lib'],
   support: Object.keys(folders).filter((layer) => !untested.includes(layer)),
   journeys: ['journeys', 'emulator', 'standIns', 'records', 'cli', 'ops'],
@@ -55,8 +55,10 @@ const allowed = {
 /** Features whose screens show politicians: the declared exception beside admin → candidates. Politicians imports none. */
 const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', 'results', 'samples', 'votes'];
 
-const isDataAccess =
-  /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads|account-home)\.ts$/;
+const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
+/** Of choices, the account's home alone speaks to an account, and this device's reads what every visitor does. */
+const ofChoices = 'src/features/choices/';
+const isChoiceData = /^src\/features\/choices\/(account-home|device\/people-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
 const readsFiles = /^supabase\/ops\/backfill\//;
 const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;
@@ -73,19 +75,22 @@ function isFeatureAllowed(from, to) {
   return other === 'politicians' && showPoliticians.includes(own);
 }
 
-/** Beyond its layer: whom a file of some kind, and no other of its layer, may import. */
+/** Imports beyond the layer, for one kind of file alone. */
 function isExcepted(from, to, isOfTypes) {
   const [source, target] = [layerOf(from), layerOf(to)];
-  if (target === 'client') return isOfTypes || isDataAccess.test(from) || rendersPages.test(from);
-  // Budgets and journeys are of pages, and the table of pages is nobody's but theirs and the build's.
+  if (target === 'client') {
+    const asks = from.startsWith(ofChoices) ? isChoiceData : isDataAccess;
+    return isOfTypes || asks.test(from) || rendersPages.test(from);
+  }
+  // Budgets and journeys need the table of pages, besides the build.
   if (siteMap.test(to)) return source === 'cli' || source === 'journeys';
   if (target === 'support') return isTest.test(from);
-  // What is left of the room is its own: commands publish, refuse to, and weigh the styles.
+  // Commands publish, refuse to, and weigh the styles; nothing else enters.
   if (target === 'publish')
     return (source === 'cli' && doors.test(to)) || /^supabase.*\.test\.ts$/.test(from);
   // Pages are written by the application itself.
   if (source === 'publish') return rendersPages.test(from) && ['app', 'feature', 'session'].includes(target);
-  // A row of the Chamber, and which years sit, follow the same rules in its service and in its files.
+  // Service and files share the rules for rows and sitting years.
   if (target === 'edge') return readsFiles.test(from) && chamberRules.test(to);
   // The seed fills the columns that the table of columns names.
   if (source === 'records') return /^src\/lib\/candidate-fields\.ts$/.test(to);
@@ -154,7 +159,7 @@ const nameOf = (specifier) =>
   ({ ImportDefaultSpecifier: 'default', ImportNamespaceSpecifier: '*' })[specifier.type] ??
   specifier.imported?.name;
 
-/** A rule that asks each import of a file, at once or later, for its fault. */
+/** Every import of a file, static or dynamic, is judged. */
 const ruleOf = (faultOf) => ({
   create(context) {
     const file = path.relative(context.cwd, context.filename);

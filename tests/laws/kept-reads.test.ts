@@ -25,7 +25,7 @@ function importedBy(file: string): string[] {
   });
 }
 
-/** Whether a file of a feature asks with somebody's session, itself or by what it imports there. */
+/** By itself, or by its imports in the feature. */
 function asksAsUser(file: string): boolean {
   // A set is walked on to what is added meanwhile.
   const reached = new Set([file]);

@@ -7,7 +7,7 @@ import { textsOf } from './texts-of.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What reaches readers: the site and the answers of the functions. Gallery, build and settings are for developers. */
+/** Readers' site and functions; gallery, build and settings are developers'. */
 const files = execFileSync(
   'git',
   ['-c', 'safe.directory=*', 'ls-files', '-z', 'src', 'supabase/functions', 'index.html'],
@@ -57,7 +57,7 @@ describe('the words on the screens', () => {
 const tradeWords =
   /\bpedidos\b(?! de informação)|\bao pedido\b|cópia guardada|ite(?:m|ns) carregados?|autodeclaração|detalhamento|de que lado/i;
 
-/** Words that have one other here: of what a person allows, of a source that is not ours, of what the Chamber paid. */
+/** Synonyms of the house's word for consent, foreign sources and expenses. */
 const secondWords =
   /\bconsent(?:ir|iu|e|imento)\b|\brevog(?:ar|ad[ao])\b|de terceiros\b(?! e não são confiáveis)|, de terceiros,|\breembolsad[ao]|total de despesas|documentos carregados|para quem foi o dinheiro/i;
 

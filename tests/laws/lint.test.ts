@@ -8,10 +8,7 @@ import * as z from 'zod';
 import { cleanSamples } from './clean-samples.ts';
 import { circle, violations } from './law-samples.ts';
 
-/**
- * Each law of the house is broken once on purpose: a rule that finds nothing is a wish.
- * All samples are written beside a copy of the rules and read by one run of the linter.
- */
+/** Broken on purpose beside the rules' copy, in one linter run. */
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'laws-'));
 const laws = ['house', 'date-law', 'import-law', 'syntax-law', 'translation-law'].map(
@@ -24,7 +21,7 @@ const answerSchema = z.object({
 });
 const found = new Map<string, string[]>();
 
-/** A name of its own for each sample, in the place that it was invented for. */
+/** Its own name, in the place it was invented for. */
 const fileOf = (file: string, number: number) => file.replace('invented', `invented-${number}`);
 const broken = violations.map(([law, file, text, rule], index) => ({
   law,

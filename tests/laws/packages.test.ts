@@ -54,7 +54,7 @@ const lock = lockSchema.parse(read('package-lock.json'));
 /** Of the Supabase CLI and PostgreSQL, which the step 'official' installs beside the project. */
 const toolsLock = lockSchema.parse(read('supabase/local/cli/official/tools/package-lock.json'));
 
-/** Licences that a work under AGPL-3.0 may use, or use beside itself as a tool; another one is a question for people. */
+/** Compatible with AGPL-3.0, inside or beside; others need people's judgement. */
 const knownLicences = new Set([
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
@@ -76,7 +76,7 @@ const knownLicences = new Set([
   'Python-2.0',
 ]);
 
-/** All but what is in this repository: the root, the workspace and the link to it. */
+/** Without root, workspace and its link. */
 const installed = [lock, toolsLock]
   .flatMap(({ packages }) => Object.entries(packages))
   .filter(([place, { link }]) => place.includes('node_modules/') && link !== true);

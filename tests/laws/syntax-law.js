@@ -1,4 +1,4 @@
-/** Constructions that the house does not use, as selectors of the syntax tree; each says what to write instead. */
+/** Selectors of banned constructions, each with its replacement. */
 
 const noBarrel = 'No barrels: import from the file that owns the name.';
 const asText = 'Text is rendered as text.';
@@ -45,7 +45,7 @@ const refused = {
   'no-window-global': {
     'TSInterfaceDeclaration[id.name="Window"]': 'Globals belong to publish/pages/head.ts.',
   },
-  // A built page has two placeholders, which publish/pages/fill.ts fills; everything else comes as a tag of Vite's.
+  // publish/pages/fill.ts fills the placeholders; Vite adds all other tags.
   'no-edited-page': {
     [`${replacing}[callee.object.name=/(html|template|markup)$/i]`]: fixed,
     [`${replacing}[arguments.0.regex.pattern=/<.?[a-z!]/i]`]: fixed,

@@ -46,7 +46,7 @@ function namingNode(node: ESTree.Node): ESTree.Node | null {
   return node.type === 'CallExpression' || node.type === 'NewExpression' ? node.callee : null;
 }
 
-/** What a node asks of the words in it: they are read in any case, never, or as the node around it says. */
+/** Read in any case, never, or as the parent decides. */
 function verdictOf(node: ESTree.Node, name: string): 'read' | 'unread' | null {
   if (node.type === 'CallExpression' || node.type === 'NewExpression')
     return unreadCalls.test(name) ? 'unread' : null;
@@ -61,7 +61,7 @@ function wordsOf(node: ESTree.Node, parent: ESTree.Node | null): string | null {
   return isCompared(node, parent) ? null : node.value;
 }
 
-/** Every text of a source file that can come before a reader: words between tags, labels, sentences. */
+/** Text between tags, labels, sentences: all that readers may meet. */
 export function textsOf(source: string, file: string): ReadText[] {
   const found: ReadText[] = [];
   function visit(node: ESTree.Node, parent: ESTree.Node | null, isRead: boolean): void {

@@ -1,11 +1,8 @@
-/**
- * Translated pages hold elements where React knows texts: a changing text beside other parts stays or fails. A text alone in
- * its element is set anew.
- */
+/** Translation wraps texts: changing ones beside others stay or fail in React. */
 
 const isBlank = (text) => text.trim() === '';
 
-/** What an expression may put on the page: 'text' for words, 'part' for elements and what cannot be known. */
+/** 'text' for words, 'part' for elements and unknowns. */
 function kindsOf(node) {
   switch (node.type) {
     case 'Literal':
@@ -30,14 +27,14 @@ const isStatic = ({ type }) => type === 'Literal';
 
 const isMoving = ({ type }) => type === 'ConditionalExpression' || type === 'LogicalExpression';
 
-/** @param isWithin whether it is directly within an element of the page; what a component does with it, the component answers for. */
+/** @param isWithin directly within a page element; components answer for their own. */
 function judge(child, isWithin) {
   if (child.type === 'JSXText') return { isText: !isBlank(child.value), isMoving: false };
   if (child.type !== 'JSXExpressionContainer') return { isText: false, isMoving: false };
   if (child.expression.name === 'children') return { isText: isWithin, isMoving: false };
   const kinds = kindsOf(child.expression);
   const moves = isMoving(child.expression) && kinds.length > 0;
-  // Alone, `{row.name}` is as often a part as a text; what is chosen among such is words.
+  // `{row.name}` alone may be a part; choices among such are words.
   const isKnown = moves || child.expression.type !== 'MemberExpression';
   return { isText: isKnown && kinds.includes('text'), isMoving: moves };
 }
@@ -76,7 +73,7 @@ const canBeWords = ({ type, name, callee }) =>
       ? callee.property?.name !== 'map'
       : type !== 'JSXElement' && type !== 'JSXFragment';
 
-/** Words and a value among them are two texts for React: the value changes, and a translated page shows the old one. */
+/** React keeps two texts: translation would show the value's old one. */
 const wordsTogether = {
   create(context) {
     const look = (node) => {

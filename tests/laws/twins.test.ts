@@ -23,7 +23,7 @@ import { recordedLegislature } from '../../supabase/local/stand-ins/camara/recor
 import { dayInBrasilia as dayOfStandIn } from '../../supabase/local/stand-ins/camara/time-shift.ts';
 import { foldText as foldOfStandIn } from '../../supabase/local/stand-ins/fold-text.ts';
 
-/* Browser, edge functions and local backend share no code. What two of them must do alike is compared here. */
+/* Browser, functions and backend share no code: twins are compared here. */
 
 it('accents are folded alike, for every name that the Chamber has and every letter of Latin', async () => {
   const { dados } = await openCopy().read('deputados');

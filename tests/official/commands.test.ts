@@ -32,7 +32,7 @@ function helpOf(command: string): Promise<string> {
   return asked;
 }
 
-/** The command and the flags of a line that the CLI does not know; nothing when it takes all of them. */
+/** Nothing when the CLI takes the whole line. */
 async function unknownIn(line: string): Promise<string[]> {
   const words = line.split(/\s+/);
   const end = words.findIndex((word) => !/^[a-z]+$/.test(word));

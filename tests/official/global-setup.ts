@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** With this code a step says that it cannot run here, and why in its last line. */
+/** The step cannot run here; its last line says why. */
 const skippedCode = 77;
 
 async function toolsOrSkip(): Promise<OfficialTools> {
@@ -56,7 +56,7 @@ async function prepare(project: TestProject, cli: string, server: HostedServer):
   return stack;
 }
 
-/** A real PostgreSQL for the CLI, for the database's own tests and, behind the embedded backend, for many at once. */
+/** For the CLI, the database's tests and, behind the backend, concurrency. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const tools = await toolsOrSkip();
   const server = await startHostedServer(tools, [pgtap]);

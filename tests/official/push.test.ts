@@ -67,7 +67,7 @@ it('a push leaves the advisors without an error and without a warning', async ()
     .object({ results: z.array(z.object({ level: z.string(), name: z.string() })) })
     .parse(JSON.parse(stdout));
   expect(results.filter(({ level }) => level !== 'INFO')).toEqual([]);
-  // Nobody has asked this database anything yet, and private tables are for functions of the database alone.
+  // Unused yet; private tables are for the database's functions alone.
   expect(new Set(results.map(({ name }) => name))).toEqual(
     new Set(['unused_index', 'rls_enabled_no_policy']),
   );

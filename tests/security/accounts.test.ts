@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { freshEmail, need, newClient, type Person, password, people, signIn } from '../contract/support.ts';
 import { type Answer, ask, type Caller, callerOf, visitor } from './support.ts';
 
-/** Incident classes 6 and 14, and ASVS 3.7.2: what the account service gives away, and where its links lead. */
+/** Incident classes 6 and 14, ASVS 3.7.2: what accounts and links reveal. */
 const { create, adopt } = people();
 
 let victim: Person;

@@ -2,10 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { people } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, everythingServed, operator, visitor } from './support.ts';
 
-/**
- * Incident classes 1 to 5 and 11 (security: known incidents): what is served at all, to whom. The list of tables and
- * functions comes from the API itself, so that one added tomorrow is attacked without anybody thinking of it.
- */
+/** Incident classes 1 to 5 and 11; tables come from the API itself. */
 const { create } = people();
 
 let served: { tables: string[]; functions: string[] };

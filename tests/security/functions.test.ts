@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { attacks } from '../functions/camara-attacks.ts';
+import { attacks } from '../functions/chamber/camara-attacks.ts';
 import { people } from '../contract/support.ts';
 import { type Answer, ask, callerOf, operator, visitor } from './support.ts';
 
-/**
- * Incident classes 15 and 16, through the gateway and the real runtime. What each refusal costs and says is proven piece by
- * piece in tests/functions.
- */
+/** Incident classes 15 and 16, through the gateway; tests/functions prove the pieces. */
 const { create } = people();
 
 const door = (name: string) => `/functions/v1/${name}`;

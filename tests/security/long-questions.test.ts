@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, visitor } from './support.ts';
 
-/** Back references tried in every way: a minute of work for each text of a hundred letters. */
+/** Back references: a minute of work for a hundred letters. */
 const pattern = encodeURIComponent(String.raw`match.(.+)(.+)(.+)(.+)(.+)\1\5\3\2\4`);
 const candidates = '/rest/v1/candidatos_presidencia_2026?select=id';
 

@@ -2,11 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { choiceConsent, need, newClient, type Person } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, scene, type Traces, tracesOf, type Victim } from './support.ts';
 
-/**
- * Incident classes 6 to 8: rows made in another's name, taken over, given away, or changed in columns that are not the
- * caller's. The simple forms are in tests/contract/access.test.ts; these are the ways around. Nothing asks for rows back,
- * because that would apply the reading rule first and hide a missing writing rule; the victim looks afterwards.
- */
+/** Incident classes 6 to 8; no rows returned, which would hide missing write rules. */
 const { create, createCandidate, createVictim } = scene();
 
 let victim: Person;

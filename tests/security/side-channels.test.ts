@@ -2,10 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, scene, type Victim, visitor } from './support.ts';
 
-/**
- * Incident class 13: a user's choices must not be read in a count, through a joined table, out of an order, a plan, a
- * sum or an error. Also the promise that choices are never added up.
- */
+/** Incident class 13: no choice in counts, joins, orders, plans, sums, errors. */
 const { create, createCandidate, createVictim } = scene();
 
 let victim: Person;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { candidates } from '../contract/candidates-support.ts';
 import { type Client, need, type Person, people, target, tokensOf } from '../contract/support.ts';
 
-/** Whoever speaks to the project by bare HTTP; without a token, a visitor with the public key. */
+/** Bare HTTP; without a token, a visitor with the public key. */
 export interface Caller {
   token?: string;
   key?: string;
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends exactly what an attack needs, which the official client would not. A text body goes as it is. */
+/** The official client would refuse these; text bodies go unchanged. */
 export async function ask(caller: Caller, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', body, headers = {} } = question;
   const key = caller.key ?? target.anonKey;
@@ -66,7 +66,7 @@ export function codeOf({ body }: Answer): string {
 
 const pathsSchema = z.object({ paths: z.record(z.string(), z.unknown()) });
 
-/** Every table and every function that the API serves, as it describes itself to the secret key. */
+/** As the API describes itself to the secret key. */
 export async function everythingServed(): Promise<{ tables: string[]; functions: string[] }> {
   const { paths } = pathsSchema.parse((await ask(operator, '/rest/v1/')).body);
   const names = Object.keys(paths).filter((path) => path !== '/');

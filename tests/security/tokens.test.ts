@@ -4,7 +4,7 @@ import { signToken } from '../../supabase/local/emulator/jwt.ts';
 import { localTest, type Person, target } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, scene, type Traces, tracesOf, visitor } from './support.ts';
 
-/** Incident classes 6, 10 and 12: who a token makes of its bearer. The plain forgeries are in tests/contract/tokens.test.ts. */
+/** Incident classes 6, 10 and 12; tests/contract/tokens.test.ts has plain forgeries. */
 const { createCandidate, createVictim } = scene();
 
 let victim: Person;

@@ -105,3 +105,16 @@ export function aProposition(overrides: Record<string, unknown> = {}) {
     ...overrides,
   };
 }
+
+/** Two types, a refund without a month, a receipt without a document. */
+export const aYearOfExpenses = [
+  anExpense({ valorLiquido: 1000.1, mes: 1, dataDocumento: '2026-01-10T00:00:00' }),
+  anExpense({
+    valorLiquido: 200.2,
+    tipoDespesa: 'TELEFONIA',
+    urlDocumento: null,
+    nomeFornecedor: 'TEL SA',
+    cnpjCpfFornecedor: '99888777000166',
+  }),
+  anExpense({ valorLiquido: -50.3, mes: null, dataDocumento: null, tipoDespesa: 'TELEFONIA' }),
+];

@@ -1,11 +1,9 @@
-/** The others of the state. */
 export const inState = [5869.38, 40774.23, 116959.54, 300000].map((valor, index) => ({
   id: index + 1,
   nome: `Deputada ${index + 1}`,
   valor,
 }));
 const act = { fonte_url: 'https://www2.camara.leg.br/legin/int/atomes/' };
-/** contexto_despesas() of the deputy 160541. */
 export const expenseContext = {
   uf: 'CE',
   total: 242180.86,

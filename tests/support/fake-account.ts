@@ -13,7 +13,6 @@ interface ConsentRow {
   revogado_em: string | null;
 }
 
-/** A consent of 20/11/2026 that is in force. */
 export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
   return {
     id: '00000000-0000-4000-a000-000000000001',
@@ -25,7 +24,6 @@ export function aConsent(overrides: Partial<ConsentRow> = {}): ConsentRow {
   };
 }
 
-/** Fakes the authentication service's answers about the account and the stored consents. */
 export const accountBackend = {
   knows(user: TestUser, changes: object = {}): void {
     server.use(
@@ -42,7 +40,7 @@ export const accountBackend = {
   keepsWaiting(): void {
     server.use(http.get(`${origin}/auth/v1/user`, () => new Promise<never>(() => {})));
   },
-  /** The consents, and the AI connected beside them. Returns the filters of each revocation. */
+  /** Returns the filters of each revocation. */
   hasConsents(
     rows: readonly ConsentRow[] = [],
     provedor: object | null = null,
@@ -71,7 +69,6 @@ export const accountBackend = {
   failsToExport(): void {
     server.use(http.post(`${origin}/rest/v1/rpc/exportar_meus_dados`, timedOut));
   },
-  /** excluir_minha_conta(); counts the calls. */
   erases(): { calls: number } {
     const erasure = { calls: 0 };
     server.use(
@@ -101,7 +98,6 @@ export const accountBackend = {
     );
     return erasure;
   },
-  /** POST /logout refuses: the session stays. */
   refusesSignOut(): void {
     server.use(
       http.post(`${origin}/auth/v1/logout`, () =>

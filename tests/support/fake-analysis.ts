@@ -30,10 +30,8 @@ export const anAnalysis = (own: object = {}) => ({
 });
 
 interface Options {
-  /** Null: no AI is configured. */
   provedor?: object | null;
   periodoEleitoral?: boolean;
-  /** By default a good one. */
   answers?: (request: Request) => Response | Promise<Response>;
   preview?: () => Response;
 }

@@ -15,7 +15,6 @@ const refusalOf = ({ status, code, message }: Refusal) =>
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** The requests that one faked answer received, in order. */
 export interface Received {
   bodies: Record<string, unknown>[];
   addresses: URL[];
@@ -33,12 +32,9 @@ function answer(method: 'post' | 'put', path: string, respond: () => HttpRespons
   return received;
 }
 
-/** Fakes the authentication service and returns its requests. */
 export const authBackend = {
-  /** POST /token, for any grant: a session, or a refusal. */
   issues: (session: object) => answer('post', '/token', () => HttpResponse.json({ ...session })),
   refusesToken: (refusal: Refusal) => answer('post', '/token', () => refusalOf(refusal)),
-  /** POST /token refuses the password. */
   refusesPassword: () =>
     authBackend.refusesToken({
       status: 400,
@@ -67,7 +63,6 @@ export const authBackend = {
   refusesResend: (refusal: Refusal) => answer('post', '/resend', () => refusalOf(refusal)),
   updatesUser: (account: object) => answer('put', '/user', () => HttpResponse.json({ ...account })),
   refusesUpdate: (refusal: Refusal) => answer('put', '/user', () => refusalOf(refusal)),
-  /** GET /user: a valid token of an erased account. */
   hasNoAccount(): void {
     server.use(
       http.get(`${base}/user`, () =>
@@ -83,11 +78,10 @@ export const authBackend = {
   signsOut(): void {
     server.use(http.post(`${base}/logout`, () => new HttpResponse(null, { status: 204 })));
   },
-  /** Every request is refused, as by a gateway before the service or by one that is broken. */
+  /** As by a gateway before the service, or a broken one. */
   refusesAll(refusal: Refusal): void {
     server.use(http.all(`${base}/*`, () => refusalOf(refusal)));
   },
-  /** The network is down for the whole service. */
   isUnreachable(): void {
     server.use(http.all(`${base}/*`, () => HttpResponse.error()));
   },

@@ -30,10 +30,8 @@ export const server = setupServer(
   // Shown to users with two favourite deputies; its own tests fake other answers.
   http.post(`${rest}/rpc/votos_em_comum`, () => HttpResponse.json([])),
   http.get(`${rest}/rpc/saude_dos_dados`, () => HttpResponse.json([])),
-  // Shown on the panel's first screen.
   ...fakeTable('turnos_presidencia', { rows: () => [] }),
   http.post(`${rest}/rpc/explicacoes_do_painel`, () => HttpResponse.json([])),
-  // Only a built site has this file.
   http.get('*/dados/datapackage.json', () => new HttpResponse(null, { status: 404 })),
 );
 
@@ -45,6 +43,7 @@ const choiceSchema = z.object({
   candidato_id: z.string(),
   favorito: z.boolean(),
   ignorado: z.boolean(),
+  updated_at: z.optional(z.string()),
 });
 type Choice = z.infer<typeof choiceSchema>;
 
@@ -60,7 +59,7 @@ export const backend = {
   keepsCandidatesWaiting(): void {
     server.use(noSummary(), hangsReads(candidates));
   },
-  /** The signed-in user's choices and every write, in order. No deputies, unless they are faked after this. */
+  /** Choices and writes in order; no deputies unless faked afterwards. */
   hasChoices(rows: readonly Omit<Choice, 'user_id'>[] = []): {
     rows: Omit<Choice, 'user_id'>[];
     writes: Choice[];

@@ -11,14 +11,12 @@ type Row = Record<string, unknown>;
 
 interface Records {
   deputies?: readonly Row[];
-  /** Sat in the legislature, no longer in exercise. */
   former?: readonly Row[];
   parties?: readonly Row[];
   details?: readonly Row[];
   expenses?: readonly Row[];
   speeches?: readonly Row[];
   propositions?: readonly Row[];
-  /** contexto_despesas(). */
   context?: Row;
 }
 
@@ -33,20 +31,16 @@ interface Options {
     listaDe?: string;
     foraDaListaDe?: string;
   };
-  /** When the Chamber was asked. */
   obtidoEm?: string;
   /** Fewer items on a page than were requested; a whole list stays whole. */
   perPage?: number;
-  /** Asked at each request. */
   fails?: (address: URL) => boolean;
-  /** Delays one page of every list. */
   holds?: { page: string; until: Promise<null> };
 }
 
 /** What the site asks for where it wants a list whole. */
 const wholeSize = 1000;
 
-/** With the link to the next page, as the Chamber. */
 function pageOf(rows: readonly Row[], address: URL, most = Infinity) {
   const wanted = Number(address.searchParams.get('itens') ?? 15);
   const size = wanted === wholeSize ? wanted : Math.min(most, wanted);
@@ -90,7 +84,7 @@ function contentOf(records: Records, address: URL, perPage?: number) {
 
 const failure = (code: string, error: string) => HttpResponse.json({ error, code }, { status: 500 });
 
-/** camara-proxy over these records, of 20/11/2026 unless said. Returns the requested addresses and their `authorization` headers. */
+/** Of 20/11/2026 by default. Returns addresses and `authorization` headers. */
 export function chamberHas(records: Records, options: Options = {}) {
   const { copyOf, holds, perPage, fails = () => false, obtidoEm = '2026-11-20T15:00:00.000Z' } = options;
   const asked: URL[] = [];

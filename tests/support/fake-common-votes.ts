@@ -15,14 +15,12 @@ const differentBody = z.strictObject({
 });
 
 interface CommonVotes {
-  /** [alike, in common] of each pair, by 'a-b' with a < b; the others have none in common. */
+  /** [alike, in common] by 'a-b' with a < b; others have none. */
   pairs?: Readonly<Record<string, readonly [number, number]>>;
-  /** Newest first. */
   different?: readonly Record<string, unknown>[];
   isBroken?: boolean;
 }
 
-/** Returns every request. */
 export function hasCommonVotes({ pairs = {}, different = [], isBroken = false }: CommonVotes = {}) {
   const asked: { url: URL; body: unknown; authorization: string | null }[] = [];
   const answer = (name: string, rows: (body: unknown) => object) =>

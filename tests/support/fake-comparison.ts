@@ -50,7 +50,6 @@ export const details = [
   aDeputyDetail({ id: 2, escolaridade: null }, { nome: 'Ana Exemplo', siglaUf: 'CE' }),
 ];
 
-/** Returns the bodies of the requests. */
 export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 } } = {}) {
   const asked: unknown[] = [];
   server.use(

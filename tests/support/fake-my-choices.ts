@@ -14,7 +14,6 @@ const flagSchema = z.union([
   z.strictObject({ favorito: z.boolean(), ignorado: z.boolean() }),
 ]);
 
-/** The row and exactly the changed columns. */
 interface Patch {
   table: Table;
   row: string;
@@ -55,7 +54,6 @@ export function aChoiceOf(
   return { ...row, candidato_id: candidate?.id ?? row.id, candidato: candidate };
 }
 
-/** With the copied columns. */
 export function aDeputyChoice(
   columns: Record<`deputado_${string}`, string | null>,
   flags: { favorito?: boolean; ignorado?: boolean },
@@ -71,7 +69,7 @@ export function aDeputyChoice(
   };
 }
 
-/** Both tables of the signed-in user's choices; only flags change, by the row's id. Returns the writes, in order. */
+/** Only flags change, by row id. Returns the writes, in order. */
 export function hasMyChoices({ candidates = [], deputies = [] }: Partial<Record<Table, readonly Row[]>>) {
   const patches: Patch[] = [];
   const rows: Record<Table, Row[]> = { candidates: [...candidates], deputies: [...deputies] };

@@ -16,7 +16,7 @@ export function aNewsItem(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** The same headlines about everybody, and what the answer says besides. Returns the requests and their `authorization` headers. */
+/** Headlines for everybody. Returns requests and `authorization` headers. */
 export function newsHas(
   items: readonly Record<string, unknown>[],
   besides: { copyUntil?: string; leftOut?: number } = {},

@@ -109,3 +109,17 @@ export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = f
 
 /** Judgements that data about votes do not support, and percent signs. */
 export const judgingWords = /falt(?:ou|as)|\bausente|traiu|\bfiel|alinhamento|contra o governo|%/i;
+
+/** Every label, a missing party, state or name. */
+export const rollCallOfEveryLabel = aWholeRollCall({
+  id_camara: '2586587-30',
+  titulo: 'PL 1/2026',
+  votos: [
+    aBallot(2, 'Bruno Exemplo', { id: 12, partido_sigla: 'EXB' }),
+    aBallot(1, 'Zé Exemplo', { id: 11, uf: 'RS' }),
+    aBallot(1, 'Álvaro Exemplo', { id: 10 }),
+    aBallot(3, 'Carla Exemplo', { id: 13, partido_sigla: null, uf: null }),
+    aBallot(4, null, { id: 14 }),
+    aBallot(5, 'Diva Exemplo', { id: 15, partido_sigla: 'EXB' }),
+  ],
+});

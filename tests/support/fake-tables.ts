@@ -38,7 +38,7 @@ function filtered<Row extends object>(rows: readonly Row[], { searchParams }: UR
   );
 }
 
-/** The columns that a request names, joined tables under their aliases; null for all of them. */
+/** Joined tables under their aliases; null for all. */
 function askedColumns(url: URL): Set<string> | null {
   const select = url.searchParams.get('select');
   if (select === null || select === '*') return null;

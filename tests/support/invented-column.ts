@@ -1,6 +1,6 @@
 import type * as fieldTable from '@/lib/candidate-fields';
 
-/** The field table with a made-up column: a row for it, and nothing else of the application. */
+/** One made-up row in the field table, nothing else. */
 export async function withInventedColumn(load: () => Promise<typeof fieldTable>) {
   const table = await load();
   const apelido = {

@@ -20,7 +20,7 @@ interface RenderOptions {
 const publishedAt = Date.UTC(2026, 9, 1);
 const publication = { at: publishedAt, text: '30/09/2026, 21:00' };
 
-/** The real routes with a fresh cache, no retries, and a watch over every word on the screen. */
+/** A fresh cache, no retries, every word on screen watched. */
 export function renderApp(path: string, { as, history = [], prerendered = [] }: RenderOptions = {}) {
   watchWords();
   if (as) storeSession(aSession(as));

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 
 const wordsOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
 
-/** By its only label; the query by label would ask each element of a long form for all of its own. */
+/** By its only label: label queries cost too much in long forms. */
 export function field(label: string): HTMLElement {
   const [only, other] = [...document.querySelectorAll('label')].filter((one) => wordsOf(one) === label);
   const hasNamesake = [...document.querySelectorAll('[aria-label]')].some((one) => one.ariaLabel === label);
@@ -12,12 +13,24 @@ export function field(label: string): HTMLElement {
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
+export const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens a part of the page that begins folded. */
+export async function openPart(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('heading', { level: 2, name }));
+  return region(name);
+}
+
+/** With the space of money written as a plain one. */
+export const wordsIn = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+
 /** Waits for the title. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Waits until toasts show these words. */
 export async function toasted(...words: string[]): Promise<void> {
-  // The code of toasts comes with the first one, on a busy machine later than a wait may last.
+  // Toasts' code loads with the first, perhaps after a wait ends.
   await Promise.all([import('@/lib/show-toast'), import('@/ui/dialog/toaster')]);
   for (const text of words) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
@@ -28,7 +41,7 @@ export async function expectNoToast(): Promise<void> {
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
 }
 
-/** Allows the client's own log of a failed request. Call the result at the end: it fails unless that was logged. */
+/** Call the result at the end: it fails without that log. */
 export function expectClientLog(): () => void {
   vi.mocked(console.error).mockImplementation(() => undefined);
   return () => {

@@ -6,7 +6,7 @@ import type { TestUser } from './session';
 export const noMark: ChoiceFlags = { favorito: false, ignorado: false };
 export const asFavorite: ChoiceFlags = { ...noMark, favorito: true };
 
-/** Leaves on the device what an earlier page could not send: a favourite candidate, unless the changes say otherwise. */
+/** An unsent favourite candidate, unless changed. */
 export function leavesWaiting(user: TestUser, target: Tap['target'], changes: Partial<Tap> = {}): string {
   const { id, nome } = target;
   const key = waitingKey(user.id, 'candidate', id);

@@ -10,7 +10,6 @@ import { hasSearch } from '@/app/route-handle';
 import { SignOut } from '@/app/sign-out';
 import { SkipLinks } from './skip-links';
 
-/** The frame of the panel: its own navigation, the signed-in user, and the way out (spec §2, Administrator shell). */
 export function AdminFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
   const matches = useMatches();
   return (

@@ -16,7 +16,7 @@ import { AdminFrame } from './admin-frame';
 import { Shell } from './root-layout';
 import { useRouteFocus } from '@/app/use-route-focus';
 
-/** Guard and frame of the panel (spec §2 and §6): nothing of it is rendered before the role was read. */
+/** Nothing of the panel is rendered before the role was read (spec §2 and §6). */
 export function Component() {
   const access = useAdminAccess();
   useCleanAddress();
@@ -63,12 +63,12 @@ export function Component() {
 
 function SendToLogin() {
   const { pathname, search } = useLocation();
-  // Kept, because a new object would make the redirect begin again at every render.
+  // A new object would restart the redirect at every render.
   const [state] = useState({ from: pathname + search });
   return <Navigate to={paths.adminLogin} replace state={state} />;
 }
 
-/** Google leads back to the panel's entrance; who was elsewhere in it before goes on there, once. */
+/** Google leads back to the panel's entrance; continues once at the requested page. */
 function Screen({ user }: { user: SessionUser }) {
   const { pathname, search } = useLocation();
   const [place, setPlace] = useState(takePlace);

@@ -12,13 +12,13 @@ const destinations = [
   { to: paths.adminAudit, label: 'Auditoria', isExact: true },
 ] as const;
 
-/** The panel's navigation: one row that scrolls sideways on phones, to the current place; in the header from 1024 px on. */
+/** One row, scrolled on phones to the current place; in the header from 1024 px. */
 export function AdminNavigation() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current]');
-    // What comes before it shows as well, so that the row is seen to go on.
+    // The previous item stays visible, so the row is seen to continue.
     if (row.current && here) row.current.scrollLeft = here.offsetLeft - 96;
   }, [pathname]);
   return (

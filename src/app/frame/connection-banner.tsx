@@ -10,12 +10,12 @@ import { OfflineBanner } from '@/ui/state/offline-banner';
 import { startWorker } from '@/app/service-worker';
 import { useCalendar } from '@/app/use-calendar';
 
-/** 'Lidos em 21/11/2026, às 18:05.' for a moment in milliseconds. */
+/** 'Lidos em 21/11/2026, às 18:05.'; milliseconds. */
 function readText(at: number): string {
   return `Lidos em ${formatMoment(at, ', às ')}.`;
 }
 
-/** Main sentence first; none when there is nothing to say. Online, only that copies replace a service that is silent. */
+/** Main sentence first; online only for copies that replace a silent service. */
 function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: ShownReads): string[] {
   if (isOnline) {
     return hasCopy && oldest !== null
@@ -31,7 +31,6 @@ function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: 
     : ['Sem conexão com a internet.'];
 }
 
-/** Brings the start of all that can wait for the first screen. */
 export function ConnectionBanner() {
   const client = useQueryClient();
   useEffect(() => {
@@ -49,7 +48,7 @@ export function ConnectionBanner() {
   );
 }
 
-/** The sentences for the screen as it is, one a line; a text, so that nothing is rendered again that says the same. */
+/** One text, one sentence a line: equal words render nothing again. */
 function useSentences(): string {
   const client = useQueryClient();
   const isOnline = useOnline();
@@ -60,7 +59,6 @@ function useSentences(): string {
   return useSyncExternalStore(subscribe, () => connectionSentences(isOnline, shownReads(client)).join('\n'));
 }
 
-/** Signing out deletes the copies of the pages that the user opened. */
 function useForgetting(): void {
   const session = useSession();
   const hasLeft = session.status === 'visitor' && session.left !== 'never';

@@ -3,10 +3,7 @@ import { afterFirstScreen } from '@/lib/offline/when-idle';
 
 const lost = () => 'Sem conexão com a internet.';
 
-/**
- * The live region over every page for the connection banner. The banner, and with it all that makes the site work
- * offline, loads after the first screen; a network lost before that has a plain sentence, and the load is retried online.
- */
+/** The live region exists before the banner's late code; earlier losses have a plain sentence. */
 export function ConnectionNotice() {
   const [Banner, setBanner] = useState<ComponentType | null>(null);
   useEffect(() => {

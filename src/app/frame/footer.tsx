@@ -8,7 +8,7 @@ import { lazyOptional } from '@/ui/state/lazy-optional';
 
 const backOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/** Without a network it is fetched again once there is one: what was prerendered stays until then. */
+/** Loading resumes once online; the prerendered part stays until then. */
 async function loadThemeControl(): Promise<ComponentType> {
   try {
     const late = await import('./lazy-theme-control');
@@ -21,7 +21,7 @@ async function loadThemeControl(): Promise<ComponentType> {
   }
 }
 
-/** Below the first screen, so its code comes after what is on it; a foot without it is better than no page. */
+/** Below the first screen, so its code comes later and may be missing. */
 const ThemeChoice = lazy(() => lazyOptional(afterFirstScreen().then(loadThemeControl), 'Theme control'));
 
 export function Footer({ hasBar }: { hasBar: boolean }) {

@@ -1,18 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-/** In the one line that the page can still say (publish/pages/script-failed-notice.ts). */
 export function sayStopped(reason: unknown): void {
   console.error('The application stopped', reason);
   globalThis.showNotice?.('Botões e buscas pararam de funcionar aqui. Textos e links, não.');
 }
 
 interface LastNetProps {
-  /** Where the application is shown. */
   container: Element;
   children: ReactNode;
 }
 
-/** Above the router, whose own net has words: what throws up here leaves what could be read, without the application. */
+/** Above the router's own net: keeps readable content when React itself throws. */
 export class LastNet extends Component<LastNetProps, { hasStopped: boolean }> {
   override state = { hasStopped: false };
   #restore: ((element: Element | null) => void) | null = null;
@@ -33,7 +31,7 @@ export class LastNet extends Component<LastNetProps, { hasStopped: boolean }> {
   }
 }
 
-/** Puts a copy of what is shown now into an element, under the title of now. */
+/** Copies what is shown now, with its title. */
 function restoring(container: Element): (element: Element | null) => void {
   const { title } = document;
   const { childNodes } = container.cloneNode(true);

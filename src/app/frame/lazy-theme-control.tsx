@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useTheme } from '@/lib/page/theme';
 import { ThemeControl } from '@/ui/dialog/theme-control';
 
-/** The theme in force and how to change it; what was chosen on the prerendered control before this code came counts. */
+/** Counts a choice made on the prerendered control before this code came. */
 export function LazyThemeControl() {
   const [theme, setTheme] = useTheme();
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ interface Destination {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** The pages one reaches from there, by their patterns. */
   within?: readonly string[];
   /** Seen by these alone until it is known who is there. */
   only?: 'for-visitors' | 'for-members';
@@ -50,7 +49,6 @@ function tellBarHeight(bar: HTMLElement): () => void {
   };
 }
 
-/** A bar at the foot of a phone, words in the header from 1024 px on. */
 export function MainNavigation() {
   return (
     <nav

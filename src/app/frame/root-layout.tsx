@@ -27,14 +27,13 @@ export function RootLayout() {
   );
 }
 
-/** Beside the page: what these follow, the session for one, renders nothing of it anew. */
+/** Beside the page, so their changes render nothing of it again. */
 function RouteEffects() {
   useRouteFocus();
   useLinkNotice();
   return null;
 }
 
-/** The frame while the first page's code is on its way. */
 export function FirstFrame() {
   return (
     <Shell shell="usual">
@@ -49,7 +48,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame around any page, the crashed one included; `shell` says what the page asks of it. */
+/** Any page's frame, the crashed one included. */
 export function Shell({ shell, hasSearch = false, children }: ShellProps) {
   return (
     <>
@@ -68,7 +67,7 @@ export function Shell({ shell, hasSearch = false, children }: ShellProps) {
           {shell === 'plain' ? null : <MainNavigation />}
         </Container>
       </header>
-      {/* A screenful at least: whatever arrives late, the footer starts out of sight and is never seen moving. */}
+      {/* At least a screen high: late content never visibly moves the footer. */}
       <main id="conteudo" tabIndex={-1} className="min-h-screen outline-none print:min-h-0">
         <Container className="pt-6 lg:pt-8">{children}</Container>
       </main>

@@ -10,7 +10,7 @@ interface SkipLinksProps {
   hasSearch: boolean;
 }
 
-/** First in the tab order, and only to what this screen has; the access keys are explained on the accessibility page. */
+/** First in the tab order, and only to what this screen has. */
 export function SkipLinks({ hasMenu, hasSearch }: SkipLinksProps) {
   const present = targets.filter(
     ({ href }) => (hasMenu || href !== '#menu') && (hasSearch || href !== '#busca'),

@@ -4,7 +4,6 @@ import { toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
 import { lazyOptional } from '@/ui/state/lazy-optional';
 
-/** Words that cannot be shown are no reason to take the screen away as well. */
 const loadToaster = () =>
   lazyOptional(
     import('@/ui/dialog/toaster').then((module) => module.Toaster),
@@ -13,7 +12,7 @@ const loadToaster = () =>
 
 const Toaster = lazy(loadToaster);
 
-/** Prefetched for whoever keeps choices: a toast may have to say that the network is gone. */
+/** Prefetched for whoever keeps choices: a toast may have to announce a lost network. */
 export function Toasts() {
   const { status } = useSession();
   useEffect(() => {

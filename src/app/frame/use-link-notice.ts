@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 
-/** Explains a link of the account service that opened nothing, such as an expired one; sign-in and panel explain their own. */
+/** Sign-in and panel explain their own links. */
 export function useLinkNotice(): void {
   const { kind } = useAuthLink();
   const { pathname } = useLocation();

@@ -10,10 +10,9 @@ import { TextSkeleton } from '@/ui/state/skeleton';
 import { accountQueries } from './queries';
 import { accountTexts } from './texts';
 
-/** Minhas Informações (spec §2, Settings): what the account says of its owner, to read only. */
 export function AccountDetails({ userId }: { userId: string }) {
   const account = useQuery({ ...accountQueries.mine(userId), meta: { reloadToast: accountTexts.loadError } });
-  if (account.isPending) return <TextSkeleton text="Carregando suas informações..." />;
+  if (account.isPending) return <TextSkeleton text="Carregando suas informações..." lines={10} />;
   if (account.isLoadingError) {
     return (
       <ErrorState

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One act on the account: what it does, in words, and its button. Rows that follow one another are parted by a rule. */
 export function AccountRow({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="border-border grid gap-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-6 [&+&]:border-t">

@@ -16,13 +16,12 @@ interface ChangePasswordFormProps {
 
 const noPasswords: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Spec §5: the first failure is shown in a toast as well as under its field. */
+/** Spec §5: the first failure goes to a toast as well. */
 function notifyFirst({ currentPassword, newPassword, confirmation }: FieldErrors<ChangePasswordValues>) {
   const message = (currentPassword ?? newPassword ?? confirmation)?.message;
   if (message !== undefined) notify(message, { kind: 'error' });
 }
 
-/** Current, new and repeated password (spec §2, Settings, Segurança). */
 export function ChangePasswordForm({ email, explain }: ChangePasswordFormProps) {
   const { mutate, isPending } = useChangePassword(explain);
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({

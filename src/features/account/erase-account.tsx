@@ -13,12 +13,10 @@ import { accountTexts } from './texts';
 
 interface EraseAccountProps {
   email: string;
-  /** Whether the account is entered by a password, which is then requested. */
   hasPassword: boolean;
   explain: Explain;
 }
 
-/** 'Excluir minha conta': asked twice, the second time with the password (design: erase asks twice). */
 export function EraseAccount(props: EraseAccountProps) {
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   return (

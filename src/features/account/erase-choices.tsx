@@ -7,11 +7,9 @@ import { accountTexts } from './texts';
 
 interface EraseChoicesProps {
   erase: () => Promise<void>;
-  /** The choices, and the consent to keeping them, may have changed. */
   onSettled: () => void;
 }
 
-/** 'Apagar minhas escolhas': asked twice, then every choice goes and the account stays. */
 export function EraseChoices({ erase, onSettled }: EraseChoicesProps) {
   const [isAskingAgain, setIsAskingAgain] = useState(false);
   const { mutate, isPending } = useSingleFlight({ mutationFn: erase });

@@ -7,7 +7,7 @@ import type { ChoiceExport } from './schema';
 
 const fileName = 'pauta-aberta-meus-dados';
 
-/** 'Baixar meus dados': everything kept about the user, for a machine (JSON) or for reading (HTML). */
+/** JSON for machines, HTML for reading. */
 export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
   const { mutate, isPending, variables } = useExportData(choices);
   function asJson() {

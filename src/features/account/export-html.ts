@@ -86,7 +86,7 @@ function sectionsOf(data: ExportedData, kinds: readonly ChoiceExport[]): string[
   ];
 }
 
-/** The export as a page that any browser opens, without a network and without scripts. */
+/** Readable in any browser, without network and scripts. */
 export function exportHtml(data: ExportedData, kinds: readonly ChoiceExport[]): string {
   return savedPage({
     title: `Meus dados · ${productName}`,

@@ -4,7 +4,6 @@ import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { AccountRow } from './account-row';
 
-/** The way to the home screen, only where the browser offers it. */
 export function InstallSite() {
   const install = useInstall();
   if (install === null) return null;

@@ -9,10 +9,8 @@ import { discardWaiting } from '@/lib/discard-waiting';
 import { type ChangePasswordValues, type ChoiceExport, exportSchema } from './schema';
 import { accountTexts } from './texts';
 
-/** The service's reason in words, or the fallback when it gave none. */
 export type Explain = (error: unknown, fallback: string) => string;
 
-/** The password given is not the account's. */
 export class WrongPasswordError extends Error {
   constructor(cause: unknown) {
     super('The password is not the account’s.', { cause });
@@ -26,7 +24,7 @@ function passwordError(error: Error): Error {
   return wrongPasswordCodes.includes(errorCode(error) ?? '') ? new WrongPasswordError(error) : error;
 }
 
-/** The password makes the session a fresh one. */
+/** @throws WrongPasswordError for a wrong password; the session becomes fresh. */
 async function proveIdentity(email: string, password: string): Promise<void> {
   const { auth } = await loadUserClient();
   const { error } = await auth.signInWithPassword({ email, password });
@@ -35,7 +33,7 @@ async function proveIdentity(email: string, password: string): Promise<void> {
 
 type PasswordChange = Pick<ChangePasswordValues, 'currentPassword' | 'newPassword'> & { email: string };
 
-/** The server wants the current password as well, and ends the account's other sessions. */
+/** @throws WrongPasswordError as `proveIdentity`. Ends the account's other sessions too. */
 async function changePassword({ email, currentPassword, newPassword }: PasswordChange): Promise<void> {
   await proveIdentity(email, currentPassword);
   const { auth } = await loadUserClient();
@@ -43,7 +41,6 @@ async function changePassword({ email, currentPassword, newPassword }: PasswordC
   if (error) throw passwordError(error);
 }
 
-/** Changes the password (spec §5), with the toasts of the catalogue. */
 export function useChangePassword(explain: Explain) {
   return useSingleFlight({
     mutationFn: changePassword,
@@ -60,7 +57,7 @@ export function useChangePassword(explain: Explain) {
   });
 }
 
-/** Ends this browser's session, then does what was to wait for that; the guard of the screen leads home. */
+/** The session ends first; the guard of the screen then leads home. */
 export function useSignOut() {
   const store = useSessionStore();
   return useSingleFlight({
@@ -78,7 +75,7 @@ export function useSignOut() {
   });
 }
 
-/** The text of the file: JSON, or a page of HTML whose code is loaded then. */
+/** The HTML form loads its code then. */
 async function exportData(form: 'json' | 'page', kinds: readonly ChoiceExport[]): Promise<string> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('exportar_meus_dados').throwOnError();
@@ -89,7 +86,7 @@ async function exportData(form: 'json' | 'page', kinds: readonly ChoiceExport[])
 }
 
 /**
- * Everything kept about the user, as the database puts it together under their own rights.
+ * The database collects the rows under the user's own rights.
  * @param kinds the lists of choices that a reader is shown.
  */
 export function useExportData(kinds: readonly ChoiceExport[]) {
@@ -102,7 +99,7 @@ export function useExportData(kinds: readonly ChoiceExport[]) {
   });
 }
 
-/** An account without a password (null) must have signed in a short while ago. */
+/** Without a password (null) the sign-in must be recent. @throws WrongPasswordError for a wrong one. */
 async function eraseAccount({ email, password }: { email: string; password: string | null }): Promise<void> {
   if (password !== null) await proveIdentity(email, password);
   const { userDb } = await loadUserClient();
@@ -112,7 +109,7 @@ async function eraseAccount({ email, password }: { email: string; password: stri
 /** The database's refusal of a session that began more than 15 minutes ago. */
 const notFresh = '42501';
 
-/** Erases the account and everything that hangs on it, then ends this session. A wrong password is shown by the form. */
+/** Ends this session; the form shows a wrong password. */
 export function useEraseAccount(explain: Explain) {
   const store = useSessionStore();
   return useSingleFlight({
@@ -123,7 +120,7 @@ export function useEraseAccount(explain: Explain) {
       const { erased, keptHere } = accountTexts;
       const description = `${erased.description} ${keptHere}`;
       notify(readDeviceNote() === null ? erased : { ...erased, description }, { kind: 'success' });
-      // The account is gone whatever this answers; without an answer its session ends at the next request.
+      // Without an answer the deleted account's session ends at the next request.
       await store.signOut().catch((reason: unknown) => {
         console.warn('The session of the erased account could not be ended', reason);
       });

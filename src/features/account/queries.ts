@@ -3,11 +3,11 @@ import { type SessionUser, sessionUser } from '@/lib/session/session-state';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 
 export interface Account extends SessionUser {
-  /** Whether it is entered by e-mail and password; an account made with Google may have no password. */
+  /** An account made with Google may have no password. */
   hasPassword: boolean;
 }
 
-/** Spec §7, get user: asks the service, so that what is shown is what it knows now. */
+/** Spec §7, get user: from the service, hence current. */
 async function fetchAccount(): Promise<Account> {
   const { renewedAuth } = await loadUserClient();
   const { data, error } = await (await renewedAuth()).getUser();

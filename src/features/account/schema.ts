@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isHashedWhole, maximumPasswordBytes, minimumNewPasswordLength } from '@/lib/password-rules';
 
-/** Spec §5, Change password; the fields' order is the order in which the first failure is shown. */
+/** Spec §5; the fields' order decides which failure shows first. */
 export const changePasswordSchema = z
   .object({
     currentPassword: z.string().check(z.minLength(1, 'Senha atual é obrigatória')),
@@ -29,7 +29,7 @@ export const erasureSchema = z.object({ password: z.string().check(z.minLength(1
 const text = z.string();
 const textOrNull = z.nullable(text);
 
-/** What exportar_meus_dados() answers; a column added to it later still reaches the file, unread. */
+/** The answer of exportar_meus_dados(); later columns reach the file unread. */
 export const exportSchema = z.looseObject({
   exportado_em: text,
   conta: z.looseObject({
@@ -55,14 +55,14 @@ export const exportSchema = z.looseObject({
 });
 export type ExportedData = z.infer<typeof exportSchema>;
 
-/** A kind of choice as the file lists it: its key there, its title, and its columns by what they are called. */
+/** Key, title and columns by their names in the file. */
 export interface ChoiceExport {
   key: string;
   title: string;
   columns: Readonly<Record<string, string>>;
 }
 
-/** The rows of one kind of choice in the export; what the kind says of the person is read by its columns. */
+/** The kind's columns read what it says of the person. */
 export const choiceRowsSchema = z.array(
   z.catchall(
     z.object({ favorito: z.boolean(), ignorado: z.boolean(), created_at: text, updated_at: text }),

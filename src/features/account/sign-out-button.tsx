@@ -4,9 +4,7 @@ import { Button } from '@/ui/button';
 import { useSignOut } from './mutations';
 
 interface SignOutButtonProps {
-  /** Whether something of the user's would be left behind. */
   hasToAsk: () => boolean;
-  /** The question that is asked then. */
   question: (answers: { onStay: () => void; onLeave: (then?: () => void) => void }) => ReactNode;
 }
 

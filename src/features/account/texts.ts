@@ -1,4 +1,3 @@
-/** The sentences of the account (spec §5 and §8), and ours where it has none. */
 export const accountTexts = {
   loadError: 'Erro ao carregar informações do usuário',
   passwordChanged: 'Senha alterada com sucesso!',

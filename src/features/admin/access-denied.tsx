@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/state/not-found';
 
-/** What a signed-in user without the role sees, and nothing of the panel with it. */
 export function AccessDenied() {
   return (
     <div role="alert">

@@ -4,6 +4,6 @@ import type { RecordSources } from '@/features/admin/candidate-form/source-choic
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
-/** A candidate as the form needs it: every column, its sources, and what the lock compares. */
+/** Every column, with sources and lock. */
 export type CandidateRecord = RecordSources &
   Pick<CandidateRow, FieldName | 'id' | 'updated_at' | 'updated_by'>;

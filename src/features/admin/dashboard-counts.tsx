@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Figures } from './figures';
 import { adminQueries } from './queries';
 
-/** Deleted records count in the total and have no count of their own: said, so that the sum is right. */
+/** Deleted records count only in the total, so the words explain the sum. */
 function deletedWords(deleted = 0): string | null {
   if (deleted === 0) return null;
   return deleted === 1 ? 'com 1 excluído' : `com ${String(deleted)} excluídos`;
 }
 
-/** The four counts (spec §2). One that cannot be read is a dash and only logged; while it is read its place is empty. */
+/** Spec §2: unreadable counts are dashes and only logged. */
 export function DashboardCounts({ userId }: { userId: string }) {
   const statuses = useQuery(adminQueries.statusCounts(userId));
   const activity = useQuery(adminQueries.activity(userId));

@@ -1,12 +1,10 @@
 interface Figure {
   term: string;
-  /** A dash where it is not known. */
   value: number | undefined;
   note?: string | null;
   isPending?: boolean;
 }
 
-/** A strip of large figures under their terms; one that is still being read leaves its place empty. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="border-t-text border-b-border-strong *:border-border grid grid-cols-2 border-t-3 border-b *:py-4 *:even:border-l *:even:pl-3 *:nth-[n+3]:border-t md:grid-cols-4 md:*:not-first:border-l md:*:not-first:pl-6 md:*:nth-[n+3]:border-t-0">

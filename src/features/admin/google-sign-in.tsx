@@ -6,7 +6,7 @@ import { signInWithGoogle } from './mutations';
 import { rememberPlace } from './oauth-return-path';
 import { adminTexts } from './texts';
 
-/** Spec §2: the one way into the panel. `returnTo` is the screen of the panel to open afterwards, if not its first. */
+/** Spec §2: the panel's one way in; `returnTo` if not its first screen. */
 export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
   const { mutate, isPending } = useSingleFlight({
     mutationFn: signInWithGoogle,

@@ -57,7 +57,6 @@ it('an unknown status counts as the one that offers least', () => {
 });
 
 describe('the count of the activity', () => {
-  // In Brasília it is still the 20th.
   const now = new Date('2026-11-21T02:59:00Z');
   const days = ['14', '15', '16', '17', '18', '19', '20'].map((day) => `2026-11-${day}`);
 

@@ -6,18 +6,17 @@ import { wordsOfNameAndParty } from '@/lib/text/pasted-name';
 import { foldText } from '@/lib/text/text-order';
 import { tidyText } from '@/lib/text/tidy-text';
 
-/** The states of a record; deleted ones are kept and hidden from everybody but administrators. */
+/** Deleted ones are hidden from everybody but administrators. */
 export const statuses = ['active', 'archived', 'deleted'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Status words (design: the same in public and here). */
 export const statusWords = {
   active: 'Ativo',
   archived: 'Arquivado',
   deleted: 'Excluído',
 } as const satisfies Record<Status, string>;
 
-/** The column is text that a check holds to three words; any other one is treated as the state that offers least. */
+/** A check allows three words; any other offers least. */
 export function statusOf(text: string): Status {
   return statuses.find((status) => status === text) ?? 'deleted';
 }
@@ -29,7 +28,6 @@ export interface StatusCounts {
   deleted: number;
 }
 
-/** @param count how many records there are, where the database said so; the rows may be fewer. */
 export function countStatuses(rows: readonly { status: string }[], count: number | null): StatusCounts {
   const having = (status: Status) => rows.filter((row) => row.status === status).length;
   const counts = { active: having('active'), archived: having('archived'), deleted: having('deleted') };
@@ -38,25 +36,23 @@ export function countStatuses(rows: readonly { status: string }[], count: number
 
 const activityDays = 7;
 
-/** The days of the dashboard's activity (spec §9: 7 days), as AAAA-MM-DD in Brasília: today and the six before. */
+/** Spec §9: AAAA-MM-DD in Brasília, today and the six days before. */
 export function lastDays(now: Date): string[] {
   const end = parseISO(dayInBrasilia(now.getTime()));
   const days = eachDayOfInterval({ start: subDays(end, activityDays - 1), end });
   return days.map((day) => lightFormat(day, 'yyyy-MM-dd'));
 }
 
-/** When the first of those days began. */
 export function weekStart(now: Date): Date {
   return new Date(`${lastDays(now)[0] ?? ''}T00:00:00-03:00`);
 }
 
 export interface Activity {
   total: number;
-  /** The acts of each day; null when the answer does not hold them all. */
+  /** Null when the answer does not hold all acts. */
   days: { day: string; acts: number }[] | null;
 }
 
-/** @param count how many entries there are, where the database said so; the rows may be fewer. */
 export function countActivity(
   rows: readonly { created_at: string }[],
   count: number | null,
@@ -78,13 +74,11 @@ export type ListedCandidate = { status: Status } & Pick<
   'id' | 'nome' | 'foto_url' | 'partido_sigla' | 'partido_nome' | 'election_year' | 'updated_at'
 >;
 
-/** The filter of the request to the database; null asks for all. */
 export interface ListFilters {
   status: Status | null;
   year: number | null;
 }
 
-/** Every word searched is in the name or the party, accents and capitals aside. */
 export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_sigla' | 'partido_nome'>>(
   candidates: readonly T[],
   search: string,

@@ -28,7 +28,7 @@ import {
 } from '@/features/admin/candidate-form/source-choice';
 import { adminTexts } from './texts';
 
-/** Google leads back to {origin}/admin with a code only this browser can use (spec §7). */
+/** Back to {origin}/admin with this browser's code (spec §7). */
 export async function signInWithGoogle(): Promise<void> {
   const { auth } = await loadUserClient();
   const { data, error } = await auth.signInWithOAuth({
@@ -41,17 +41,17 @@ export async function signInWithGoogle(): Promise<void> {
 
 interface StatusChange {
   id: string;
-  /** The status as the list shows it: another one in the database means that somebody else was faster. */
+  /** Another status in the database means somebody else was faster. */
   from: Status;
   to: Status;
 }
 
-/** An update that reached no row: the policy hid it from a former administrator, or the record had changed. */
+/** No updated row: the role is gone, or the record changed. */
 async function refusalOfUpdate(userId: string): Promise<Error> {
   return (await fetchIsAdmin(userId)) ? new StaleRecordError() : new RoleRevokedError();
 }
 
-/** Spec §7: status and updated_at by id; the audit entry is the database's. */
+/** Spec §7: by id; the database writes the audit entry. */
 async function changeStatus(userId: string, { id, from, to }: StatusChange): Promise<void> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb
@@ -70,7 +70,7 @@ const done = {
   deleted: adminTexts.deleted,
 } as const;
 
-/** Reads again whatever shows candidates, in the panel and in public; resolves when what is on screen is there. */
+/** Panel and public reads; resolves when the screen is current. */
 function useReload(userId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
@@ -83,13 +83,12 @@ function useReload(userId: string): () => Promise<void> {
 }
 
 interface StatusChangeHandlers {
-  /** The toast leads to the form, which takes the missing photo or source. */
+  /** Opens the form, which takes the missing photo or source. */
   onIncomplete: (id: string) => void;
 }
 
 const subjectOf = (change: StatusChange | undefined) => change?.id ?? '';
 
-/** The list is read again, whether the act worked or not. */
 export function useChangeStatus(userId: string, { onIncomplete }: StatusChangeHandlers) {
   const queryClient = useQueryClient();
   const reload = useReload(userId);
@@ -117,19 +116,19 @@ export function useChangeStatus(userId: string, { onIncomplete }: StatusChangeHa
 }
 
 interface Save {
-  /** The record to change; null creates one. */
+  /** Null creates a record. */
   id: string | null;
-  /** Its updated_at as it was read. Kept as text: a JavaScript date would drop the microseconds and always differ. */
+  /** As text: a JavaScript date would drop the microseconds. */
   lock: string | null;
-  /** The form as it was read: sources are sent of what changed since. */
+  /** Only sources that changed since are sent. */
   base: FormValues;
   values: CandidateValues;
 }
 
-/** Saved, or not because somebody else saved first: then with the record as it is now. */
+/** A newer save of somebody else comes with its record. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict'; record: CandidateRecord };
 
-/** Spec §7: every field, unknown ones as such; the database stamps the authorship anew. */
+/** Spec §7: every field; the database stamps the authorship. */
 async function createCandidate(userId: string, values: CandidateValues): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
   const answer = await userDb
@@ -145,7 +144,7 @@ const noteOf = (values: CandidateValues) => {
   return typeof note === 'string' ? { p_nota: note } : {};
 };
 
-/** Only if nobody changed the record since. One that already holds these values is saved: an earlier answer was lost. */
+/** Equal values count as saved: an earlier answer was lost. */
 async function updateCandidate(id: string, { lock, base, values }: Save): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
   const columns = columnsOf(values);
@@ -175,7 +174,6 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
   return isSame ? { kind: 'saved' } : { kind: 'conflict', record };
 }
 
-/** What is entered of a publication; the others of its columns are the database's. */
 export interface NewSource {
   titulo: string;
   veiculo: string;
@@ -196,7 +194,6 @@ async function addSource(source: NewSource): Promise<ChosenSource> {
   return publicationSchema.parse(data);
 }
 
-/** Enters a publication, after which it can be chosen for every fact. */
 export function useAddSource(userId: string) {
   const queryClient = useQueryClient();
   return useSingleFlight({
@@ -208,9 +205,7 @@ export function useAddSource(userId: string) {
 }
 
 interface Hiding {
-  /** The entry of the audit. */
   id: string;
-  /** Why it is hidden; null shows it again. */
   reason: string | null;
 }
 
@@ -220,13 +215,11 @@ async function hideEntry({ id, reason }: Hiding): Promise<void> {
   assertWriteStatus(await userDb.rpc('ocultar_do_publico', { p_audit: id, ...chosen }).throwOnError());
 }
 
-/** Both histories are read again. */
 export function useHideEntry(userId: string) {
   const reload = useReload(userId);
   return useSingleFlight({ mutationFn: hideEntry, onSuccess: reload });
 }
 
-/** The form says what happened and where to go; the lists are read again here. */
 export function useSaveCandidate(userId: string) {
   const reload = useReload(userId);
   return useSingleFlight({

@@ -27,7 +27,7 @@ import {
 } from './record-schema';
 import { type ChosenSource, publicationSchema } from '@/features/admin/candidate-form/source-choice';
 
-/** Spec §7: the role of one person, at most one row. The database decides every act again; this only opens the panel. */
+/** Spec §7: the database decides every act again; this only opens the panel. */
 export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
   const { userDb } = await loadUserClient();
   const query = userDb.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin');
@@ -35,7 +35,7 @@ export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promis
   return adminRoleSchema.parse(data) !== null;
 }
 
-/** Spec §7: the status of all records. The total is counted by the database, which answers at most 1000 rows. */
+/** Spec §7: answers have at most 1000 rows, so the database counts. */
 async function fetchStatusCounts(signal: AbortSignal): Promise<StatusCounts> {
   const { userDb } = await loadUserClient();
   const { data, count } = await userDb
@@ -46,7 +46,6 @@ async function fetchStatusCounts(signal: AbortSignal): Promise<StatusCounts> {
   return countStatuses(statusesSchema.parse(data), count);
 }
 
-/** Spec §7: the entries of the last 7 days, counted, and by day. */
 async function fetchActivity(signal: AbortSignal): Promise<Activity> {
   const now = new Date();
   const { userDb } = await loadUserClient();
@@ -62,7 +61,7 @@ async function fetchActivity(signal: AbortSignal): Promise<Activity> {
 const listColumns =
   'id, nome, foto_url, partido_sigla, partido_nome, election_year, status, updated_at' as const;
 
-/** Spec §7: by the last change, with an optional status and an optional year. */
+/** Spec §7: by the last change. */
 async function fetchList({ status, year }: ListFilters, signal: AbortSignal): Promise<ListedCandidate[]> {
   const { userDb } = await loadUserClient();
   let query = userDb.from('candidatos_presidencia_2026').select(listColumns);
@@ -77,7 +76,7 @@ const recordIdSchema = z.guid();
 /** Spec §9. */
 const latestEntries = 100;
 
-/** Spec §7: the latest entries, newest first; of one record where asked. */
+/** Spec §7: newest first. */
 async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise<AuditEntry[]> {
   if (recordId !== null && !recordIdSchema.safeParse(recordId).success) return [];
   const { userDb } = await loadUserClient();
@@ -93,7 +92,7 @@ async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise
   return auditSchema.parse(data);
 }
 
-/** The present names of these records, by id; one that left the table has none. */
+/** Present names by id; deleted records have none. */
 async function fetchNames(ids: readonly string[], signal: AbortSignal): Promise<Record<string, string>> {
   const { userDb } = await loadUserClient();
   const query = userDb.from('candidatos_presidencia_2026').select('id, nome').in('id', ids);
@@ -101,7 +100,7 @@ async function fetchNames(ids: readonly string[], signal: AbortSignal): Promise<
   return Object.fromEntries(namesSchema.parse(data).map(({ id, nome }) => [id, nome]));
 }
 
-/** The e-mails of those who acted, by account. */
+/** By account. */
 async function fetchActors(signal: AbortSignal): Promise<Record<string, string>> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('autores_da_auditoria').abortSignal(signal).throwOnError();
@@ -115,7 +114,7 @@ const recordColumns = [
   'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
 ].join(', ');
 
-/** One record of any status with its sources; null when there is none (an id of another form included). */
+/** Any status; null when there is none, or for another id form. */
 export async function fetchRecord(id: string, signal?: AbortSignal): Promise<CandidateRecord | null> {
   if (!recordIdSchema.safeParse(id).success) return null;
   const { userDb } = await loadUserClient();
@@ -128,7 +127,6 @@ export async function fetchRecord(id: string, signal?: AbortSignal): Promise<Can
   return data;
 }
 
-/** Every publication that a fact may rest on, by outlet and title. */
 async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
   const { userDb } = await loadUserClient();
   const query = userDb.from('fontes').select('id, titulo, veiculo, tipo, publicada_em');
@@ -136,7 +134,7 @@ async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
   return z.array(publicationSchema).parse(data);
 }
 
-/** The public records of the election with every fact and its sources; the model comes with the read. */
+/** The model comes with the read. */
 async function fetchBalance(signal: AbortSignal): Promise<BalanceRecord[]> {
   const [{ userDb }, { balanceColumns, balanceSchema }] = await Promise.all([
     loadUserClient(),
@@ -152,11 +150,11 @@ async function fetchBalance(signal: AbortSignal): Promise<BalanceRecord[]> {
   return balanceSchema.parse(data);
 }
 
-/** The panel's keys and reads. Every key holds the user's id, so that leaving takes the data away. */
+/** Every key holds the user's id, so that leaving removes the data. */
 export const adminQueries = {
   all: (userId: string) => ['admin', userId] as const,
   roles: (userId: string) => [...adminQueries.all(userId), 'role'] as const,
-  /** Read again at every screen of the panel (`pathname`); not in the background, which would close an open form. */
+  /** At every panel screen (`pathname`); a background read would close an open form. */
   role: (userId: string, pathname: string) =>
     queryOptions({
       queryKey: [...adminQueries.roles(userId), pathname],
@@ -184,7 +182,7 @@ export const adminQueries = {
       queryFn: ({ signal }) => fetchList(filters, signal),
       staleTime: 0,
     }),
-  /** Never cached, never refetched in the background: a refetch would overwrite the open form. */
+  /** Never cached or refetched: that would overwrite the open form. */
   record: (userId: string, id: string) =>
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'record', id],

@@ -18,7 +18,6 @@ const actions: { to: string; icon: LucideIcon; title: string; text: string }[] =
   { to: paths.adminAudit, icon: History, title: 'Ver auditoria completa', text: 'Últimos 100 registros' },
 ];
 
-/** The dashboard's three ways on (spec §2). */
 export function QuickActions() {
   return (
     <ul className="border-border-strong mt-3 grid border-t lg:grid-cols-3 lg:gap-x-8 lg:border-t-0">

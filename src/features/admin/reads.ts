@@ -3,7 +3,6 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 
 const hiddenSchema = z.array(z.object({ audit_id: z.string(), motivo: z.string() }));
 
-/** The reason of every entry that is hidden from the public, by entry. */
 export async function fetchHidden(signal: AbortSignal): Promise<Record<string, string>> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb

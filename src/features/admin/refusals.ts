@@ -1,9 +1,8 @@
 import { errorCode, policyRefusal } from '@/lib/errors';
 
-/** Said with each refusal of a form. */
 export const typedStays = 'O que você digitou continua aqui.';
 
-/** Why the database refused what was typed, in words that say what to do; `wordsOf` knows the subject's own rules. */
+/** `wordsOf` knows the subject's own rules. */
 export function refusalText(error: unknown, wordsOf: (message: string) => string | undefined): string {
   const code = errorCode(error);
   if (code === null) return `Sem resposta do servidor. ${typedStays} Tente de novo.`;

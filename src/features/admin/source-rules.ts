@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { impersonal } from '@/lib/personal-data';
 import { httpsUrl } from '@/ui/form/https-url';
 
-/** What every source in the panel must have, as the database's own rules do. */
+/** The database's own rules. */
 export const sourceRules = {
   fonte_titulo: z
     .string()

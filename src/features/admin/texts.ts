@@ -1,4 +1,4 @@
-/** What the panel says when something happened or failed (spec §8); the sentences it lacks are ours. */
+/** Spec §8; sentences it lacks are ours. */
 export const adminTexts = {
   signInError: 'Erro ao fazer login',
   signOutError: 'Erro ao fazer logout',
@@ -18,7 +18,6 @@ export const adminTexts = {
   imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
 } as const;
 
-/** Why an act was not carried out, in words that say what to do. */
 export const reasons = {
   revoked: 'Sua permissão de administrador foi retirada. Nada foi alterado.',
   revokedInForm:

@@ -4,13 +4,13 @@ import type { SessionUser } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
 import { adminQueries } from './queries';
 
-/** 'failed': the role could not be read, so nothing of the panel may be shown. */
+/** 'failed': role unreadable, so nothing of the panel may be shown. */
 export type AdminAccess =
   | { status: 'checking' | 'visitor' | 'denied' }
   | { status: 'failed'; retry: () => void; isRetrying: boolean }
   | { status: 'admin'; user: SessionUser };
 
-/** The role is read at every screen; meanwhile the same user's last answer holds, so that the panel does not flicker. */
+/** The last answer holds while the role is read, so nothing flickers. */
 export function useAdminAccess(): AdminAccess {
   const session = useSession();
   const { pathname } = useLocation();

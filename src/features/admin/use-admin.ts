@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import type { SessionUser } from '@/lib/session/session-state';
 
-/** The administrator whom the guard let in; only for screens in the guard's outlet. */
+/** For screens in the guard's outlet alone. */
 export function useAdmin(): SessionUser {
   return useOutletContext<SessionUser>();
 }

@@ -15,17 +15,15 @@ import { DataSentPreview } from './data-sent-preview';
 import { analysisTexts } from './texts';
 
 interface AnalysisResultProps {
-  /** Null for a session that has just ended. */
   userId: string | null;
   analysis: Analysis;
   pageOf: PageOf;
   onStartOver: () => void;
 }
 
-/** The result of an analysis: counts, who chose the order, the text, and where to go from here. */
 export function AnalysisResult({ userId, analysis, pageOf, onStartOver }: AnalysisResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Said once the text is there: until its code has come, the screen says that it is still waiting.
+  // Announced only once the code for the text has come.
   useEffect(() => {
     heading.current?.focus();
     notify(analysisTexts.succeeded, { kind: 'success' });
@@ -77,7 +75,7 @@ function Label({ analysis: { motivo, rotulo, secoes } }: { analysis: Analysis })
   );
 }
 
-/** Text nodes only: whatever a record says, it is read and never run. */
+/** Text nodes only: records' text never runs. */
 function Essay({ text }: { text: string }) {
   return (
     <article className="max-w-measure text-lead leading-[1.65] [&_h2]:mb-2">
@@ -96,7 +94,6 @@ async function copy({ rotulo, analise }: Analysis): Promise<void> {
     await navigator.clipboard.writeText(textToCopy(rotulo, analise));
     notify(analysisTexts.copied, { kind: 'success' });
   } catch {
-    // Refused or not there: the reader can still select the text.
     notify(analysisTexts.notCopied, { kind: 'error' });
   }
 }

@@ -6,9 +6,8 @@ import type { Recipient } from './schema';
 import { DataSentPreview } from './data-sent-preview';
 
 export interface ConsentState {
-  /** When the standing consent to this recipient was given, ISO 8601; null when there is none. */
+  /** ISO 8601; null without a standing consent. */
   grantedAt: string | null;
-  /** Being read or written. */
   isBusy: boolean;
   onGrant: () => void;
   onRevoke: () => void;
@@ -20,7 +19,7 @@ interface ConsentPanelProps {
   consent: ConsentState;
 }
 
-/** The separate consent to sending data to a provider (LGPD art. 11 I): who, where, what, and taken back as easily. */
+/** LGPD art. 11 I: separate, and taken back as easily. */
 export function ConsentPanel({ userId, recipient, consent }: ConsentPanelProps) {
   const { nome, modelo, pais } = recipient;
   const headingId = useId();

@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   user: 'Os dados das pessoas que você marcou',
 };
 
-/** Exactly what the provider would be sent, opened on demand and read anew each time. */
+/** Read again at each opening. */
 export function DataSentPreview({
   userId,
   label = 'Ver exatamente o que será enviado',

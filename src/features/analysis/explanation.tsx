@@ -29,7 +29,6 @@ function Side({ title, icon, items }: SideProps) {
   );
 }
 
-/** What the analysis is made of and what it never does, before anything is requested. */
 export function Explanation({ hasProvider }: { hasProvider: boolean }) {
   return (
     <div className="grid gap-6">

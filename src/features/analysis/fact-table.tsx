@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { ExternalLink } from '@/ui/external-link';
 import type { Fact } from './schema';
 
-/** The page of a record by what one of its kind is called; null for a kind that has none. */
+/** Null for kinds without pages. */
 export type PageOf = (word: string, id: string) => string | null;
 
 const cell = 'max-sm:block max-sm:p-0 max-sm:border-0 border-border border-b py-2.5 pr-4 align-top last:pr-0';

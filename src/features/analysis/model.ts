@@ -5,7 +5,7 @@ export interface AnalysisBlock {
 
 const marker = '**';
 
-/** Blocks part at blank lines; bold markers begin a heading, split at its colon (spec §9). */
+/** Split at blank lines; bold headings split at their colon (spec §9). */
 export function blocksOf(analysis: string): AnalysisBlock[] {
   return analysis
     .split(/\r?\n[^\S\n]*\r?\n/)
@@ -20,7 +20,7 @@ export function blocksOf(analysis: string): AnalysisBlock[] {
     });
 }
 
-/** The analysis as plain text for the clipboard: its label first, so that it never travels without it. */
+/** The label comes first, so the text never travels without it. */
 export function textToCopy(label: string, analysis: string): string {
   const blocks = blocksOf(analysis).map(({ heading, text }) =>
     [heading, text].filter((line) => line !== null && line !== '').join('\n'),

@@ -6,7 +6,6 @@ import { type Analysis, analysisSchema } from './schema';
 
 export interface AnalysisFailure {
   kind: 'cancelled' | 'needs-choices' | 'login-required' | 'failed';
-  /** The function's own sentence, if it said one. */
   serverMessage: string | null;
 }
 
@@ -37,7 +36,7 @@ async function generate(signal: AbortSignal): Promise<Analysis> {
   }
 }
 
-/** Cancelling, or leaving the screen, aborts the request (spec §4); a cancelled one is no failure. */
+/** Cancelling aborts the request and is no failure (spec §4). */
 export function useAnalysis(onFailure: (failure: AnalysisFailure) => void) {
   const running = useRef<AbortController | null>(null);
   const { mutate, reset, ...mutation } = useSingleFlight<Analysis, AnalysisError>({

@@ -3,13 +3,13 @@ import type { Fact } from './schema';
 
 const collator = new Intl.Collator('pt-BR');
 
-/** How many people the facts have in each party, in alphabetical order. */
+/** Alphabetical. */
 function countsOf(facts: readonly Fact[]): [string, number][] {
   const parties = [...new Set(facts.map(({ valor }) => valor))].sort(collator.compare);
   return parties.map((party) => [party, facts.filter(({ valor }) => valor === party).length]);
 }
 
-/** A sentence about several parties as bars, all alike; nothing where it rests on anything but people's parties. */
+/** Equal bars; nothing unless every fact is somebody's party. */
 export function PartyCounts({ facts }: { facts: readonly Fact[] }) {
   const counts = countsOf(facts);
   if (counts.length < 2 || facts.some(({ tipo }) => tipo !== 'partido')) return null;

@@ -7,10 +7,9 @@ async function ask(pedido: 'situacao' | 'previa', signal: AbortSignal): Promise<
   return invoke(await loadUserFunctions(), 'analise-politica', { body: { pedido }, signal });
 }
 
-/** What the page asks before an analysis; the analysis itself is a mutation. A visitor (null) has nothing to ask. */
+/** For signed-in users; the analysis itself is a mutation. */
 export const analysisQueries = {
   all: () => ['analysis'] as const,
-  /** Who would receive the data, if anybody. */
   situation: (userId: string | null) =>
     queryOptions({
       queryKey: [...analysisQueries.all(), 'situation', userId],
@@ -20,7 +19,7 @@ export const analysisQueries = {
           : async ({ signal }) => situationSchema.parse(await ask('situacao', signal)),
       staleTime: 60_000,
     }),
-  /** Exactly what would be sent now: read again whenever it is opened. */
+  /** Read again at every opening. */
   preview: (userId: string | null) =>
     queryOptions({
       queryKey: [...analysisQueries.all(), 'preview', userId],

@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   recusado: 'A resposta da inteligência artificial não seguiu nossas regras e foi descartada.',
 };
 
-/** Why the order is our own, in a sentence; '' for a reason that this page does not know. */
+/** '' for a reason that this page does not know. */
 export function reasonText(reason: string | null | undefined): string {
   return reasons[reason ?? ''] ?? '';
 }

@@ -10,7 +10,7 @@ const factSchema = z.object({
   sobre: z.string(),
   tipo: z.string(),
   valor: z.string(),
-  /** Where it can be looked up; null for a count, which has no record of its own. */
+  /** Null for a count, which has no record of its own. */
   registro: z.nullable(recordSchema),
 });
 
@@ -25,14 +25,14 @@ export type AnalysisSection = z.infer<typeof sectionSchema>;
 
 export const analysisSchema = z.object({
   analise: z.string(),
-  /** The same text by sections and sentences; without them the text is split on its blank lines. */
+  /** Without sections the text is split on its blank lines. */
   secoes: z._default(z.array(sectionSchema), []),
   fatos: z._default(z.array(factSchema), []),
   candidatosCount: z.int().check(z.nonnegative()),
   deputadosCount: z.int().check(z.nonnegative()),
-  /** Why no AI chose the order; null when one did. */
+  /** Null when an AI chose the order. */
   motivo: z.nullish(z.string()),
-  /** What the law wants above the text; one that says nothing of itself gets the strictest. */
+  /** The law's label; the default is the strictest. */
   rotulo: z._default(z.string(), 'Texto gerado por inteligência artificial. Pode conter erros.'),
 });
 
@@ -42,16 +42,15 @@ const recipientSchema = z.object({
   nome: z.string(),
   modelo: z.string(),
   pais: z.string(),
-  /** The version that a consent to sending must name. */
+  /** A consent to sending must name it. */
   versao: z.string(),
 });
 
-/** Who would receive the data of an analysis. */
 export type Recipient = z.infer<typeof recipientSchema>;
 
 export const situationSchema = z.object({
   provedor: z.nullable(recipientSchema),
-  /** No AI is asked now: the days around an election. */
+  /** No AI is used in the days around an election. */
   periodoEleitoral: z.boolean(),
 });
 

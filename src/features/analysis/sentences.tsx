@@ -8,7 +8,7 @@ interface SentencesProps {
   pageOf: PageOf;
 }
 
-/** The analysis sentence by sentence; each opens the facts that it rests on. Text nodes only. */
+/** Text nodes only; each sentence opens its facts. */
 export function Sentences({ sections, facts, pageOf }: SentencesProps) {
   return (
     <article className="text-lead leading-normal">

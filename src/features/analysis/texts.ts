@@ -1,4 +1,3 @@
-/** The sentences of the analysis that logic chooses (spec §8). */
 export const analysisTexts = {
   loginRequired: 'Faça login para gerar sua análise',
   needsChoices: 'Você precisa favoritar alguns candidatos primeiro',

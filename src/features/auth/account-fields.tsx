@@ -5,7 +5,6 @@ import { TextInput } from '@/ui/form/text-input';
 
 type FieldProps = { label?: string; hint?: ReactNode; error: string | undefined };
 
-/** 'E-mail'; its keyboard and its autofill are those of an address. */
 export function EmailField({ error, ...input }: FieldProps & ComponentProps<typeof TextInput>) {
   return (
     <Field label="E-mail" error={error}>
@@ -14,7 +13,7 @@ export function EmailField({ error, ...input }: FieldProps & ComponentProps<type
   );
 }
 
-/** A password, chosen now ('new-password') or known ('current-password'): password managers need the difference. */
+/** Password managers need 'new-password' or 'current-password'. */
 export function PasswordField({
   label = 'Senha',
   hint,

@@ -36,7 +36,7 @@ interface CodeFormProps {
   onReturn: () => void;
 }
 
-/** Takes the code of a message, where its link cannot be opened or was spent; any browser will do. */
+/** For messages whose link cannot be opened or was spent. */
 export function CodeForm({ draft, onDraft, purpose, onProven, onReturn }: CodeFormProps) {
   const proof = useProveMailbox();
   const mail = useSendMail();

@@ -2,13 +2,12 @@ import { Callout } from '@/ui/state/callout';
 import { authMessage } from './texts';
 
 interface FormFailureProps {
-  /** What the service refused or could not do; null while nothing has failed. */
   error: Error | null;
   title: string;
   fallback: string;
 }
 
-/** What failed, above the form and announced when it happens; the focus goes to the field to correct. */
+/** Announced; the focus goes to the field to correct. */
 export function FormFailure({ error, title, fallback }: FormFailureProps) {
   return (
     <div role="alert" className="empty:absolute">

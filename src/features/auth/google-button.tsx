@@ -4,7 +4,7 @@ import { GoogleMark } from '@/ui/icons';
 import { OrDivider } from '@/ui/or-divider';
 import { authTexts } from './texts';
 
-/** Spec §2: on this screen Google only says that it is coming. */
+/** Spec §2: Google is only announced here. */
 export function GoogleButton({ label }: { label: string }) {
   return (
     <>

@@ -6,14 +6,13 @@ import { useProveMailbox } from './mutations';
 import { authTexts, isSpent, linkProblems, linkWords } from './texts';
 
 interface MailLinkProps {
-  /** The address' fragment, which holds the link's token. */
+  /** Holds the link's token. */
   fragment: string;
   onProven: (purpose: MailPurpose) => void;
-  /** Leads to the form that takes the message's code, or asks for another message. */
   onCode: (purpose: MailPurpose) => void;
 }
 
-/** The page of a message's link. It acts only on the press: mail scanners open addresses, and a token serves once. */
+/** Mail scanners open addresses and tokens serve once: only a press acts. */
 export function MailLink({ fragment, onProven, onCode }: MailLinkProps) {
   const { mutate, isPending, isSuccess, data, error } = useProveMailbox();
   const link = readMailLink(fragment);

@@ -1,10 +1,10 @@
 import { errorCode } from '@/lib/errors';
 
-/** The words of ?aba= on /auth, the first being the default. */
+/** ?aba= on /auth; the first is the default. */
 export const authViews = ['entrar', 'cadastrar', 'recuperar', 'nova-senha', 'codigo', 'link'] as const;
 export type AuthView = (typeof authViews)[number];
 
-/** What was typed follows from one form to the next; a password never does. */
+/** Shared between forms; a password never is. */
 export interface Draft {
   name: string;
   email: string;
@@ -16,12 +16,12 @@ const fieldByCode = new Map<string, 'email' | 'password'>([
   ['same_password', 'password'],
 ]);
 
-/** The field to correct after the service refused; anything else is about the account, that is, the e-mail. */
+/** By default the account's field, the e-mail. */
 export function fieldAtFault(error: unknown): 'email' | 'password' {
   return fieldByCode.get(errorCode(error) ?? '') ?? 'email';
 }
 
-/** Short messages at the field; the whole sentence is above the form. */
+/** The form shows the whole sentence above. */
 const pointers = new Map([
   ['invalid_credentials', 'E-mail ou senha não conferem.'],
   ['email_not_confirmed', 'Falta confirmar este e-mail.'],
@@ -32,7 +32,7 @@ const pointers = new Map([
   ['weak_password', 'Escolha outra senha.'],
 ]);
 
-/** What to write at the field at fault; null where the failure is not about what was typed. */
+/** Null where nothing typed is at fault. */
 export function pointerTo(error: unknown): string | null {
   return pointers.get(errorCode(error) ?? '') ?? null;
 }
@@ -43,13 +43,13 @@ interface AuthenticationMethod {
   timestamp: number;
 }
 
-/** Ways of signing in that prove that the user reads the account's mailbox. */
+/** They prove that the user reads the mailbox. */
 const mailboxMethods = ['recovery', 'otp', 'magiclink'];
 const recoveryMinutes = 15;
 
 /**
- * A mailbox link just opened may set a password without the old one; other sign-ins may not.
- * @param methods the token's `amr` claim; hooks may reduce its entries to words, which carry no time and do not count.
+ * A fresh mailbox link may set a password without the old one.
+ * @param methods the token's `amr`; hooks' bare words lack times.
  * @param now milliseconds since 1970.
  */
 export function maySetPassword(methods: readonly (AuthenticationMethod | string)[], now: number): boolean {

@@ -24,7 +24,6 @@ async function signIn(values: SignInValues): Promise<void> {
   if (error) throw error;
 }
 
-/** The session decides where to go next; a failure is shown above the form. */
 export function useSignIn() {
   return useSingleFlight({
     mutationFn: signIn,
@@ -50,7 +49,7 @@ async function signUp({
   return { userId: data.user.id, hasSession: data.session !== null };
 }
 
-/** `hasSession`: signed in already, no confirmation needed. A failure is shown above the form. */
+/** `hasSession`: no confirmation needed. */
 export function useSignUp() {
   return useSingleFlight({
     mutationFn: signUp,
@@ -61,8 +60,8 @@ export function useSignUp() {
 }
 
 /**
- * A refusal counts as sent: the service refuses only about accounts that exist, and whether one exists stays private.
- * @throws when the service could not be reached or is broken.
+ * Refusals count as sent, so nobody learns which accounts exist.
+ * @throws when the service is unreachable or broken.
  */
 async function requestRecovery({ email }: RecoveryValues): Promise<void> {
   const { auth } = await loadUserClient();
@@ -86,12 +85,11 @@ async function proveMailbox(proof: MailProof): Promise<{ hasSession: boolean }> 
   return { hasSession: data.session !== null };
 }
 
-/** Spends what a message carries; a failure is shown above the form. */
 export function useProveMailbox() {
   return useSingleFlight({ mutationFn: proveMailbox });
 }
 
-/** Sends a message anew, with the privacy of `requestRecovery`. */
+/** The same privacy as `requestRecovery`. */
 async function sendMail({ type, email }: { type: MailPurpose; email: string }): Promise<void> {
   if (type === 'recovery') return requestRecovery({ email });
   const { auth } = await loadUserClient();
@@ -109,7 +107,6 @@ async function setPassword({ password }: NewPasswordValues): Promise<void> {
   if (error) throw error;
 }
 
-/** Sets a password in a session opened by a recovery link. */
 export function useSetPassword() {
   return useSingleFlight({
     mutationFn: setPassword,

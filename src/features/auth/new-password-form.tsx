@@ -6,7 +6,6 @@ import { PasswordField } from './account-fields';
 import { useSetPassword } from './mutations';
 import { newPasswordSchema } from './schema';
 
-/** Sets the new password of who came by a recovery link; `onSaved` leads on. */
 export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
   const { mutate, isPending } = useSetPassword();
   const { register, handleSubmit, setFocus, formState } = useForm({

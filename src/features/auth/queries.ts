@@ -11,7 +11,7 @@ async function readRecovery(): Promise<boolean> {
 
 export const authQueries = {
   all: () => ['auth'] as const,
-  /** Whether this person's session may set a password without the old one; read from their token, never kept. */
+  /** Read from the token, never kept. */
   recovery: (userId: string) =>
     queryOptions({
       queryKey: [...authQueries.all(), 'recovery', userId],

@@ -9,11 +9,10 @@ import { authQueries } from './queries';
 interface RecoveredSessionProps {
   user: SessionUser;
   leadsTo: string;
-  /** Shown instead where the link that opened the page gives no new password. */
   refusal: ReactNode;
 }
 
-/** The new-password form for a user who came by a recovery link; one signed in some other way is redirected. */
+/** Users with another sign-in are redirected. */
 export function RecoveredSession({ user, leadsTo, refusal }: RecoveredSessionProps) {
   const recovery = useQuery(authQueries.recovery(user.id));
   const navigate = useNavigate();

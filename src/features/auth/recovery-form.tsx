@@ -15,7 +15,7 @@ interface RecoveryFormProps {
   onReturn: () => void;
 }
 
-/** Asks for a recovery link; the answer is the same whether or not the account exists. */
+/** The answer does not reveal whether the account exists. */
 export function RecoveryForm({ draft, onDraft, onCode, onReturn }: RecoveryFormProps) {
   const { mutate, isPending, isSuccess } = useRequestRecovery();
   const { register, handleSubmit, setFocus, formState } = useForm({

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { newPasswordSchema, recoverySchema, signInSchema, signUpSchema } from './schema';
 
-/** The first message of each field, as the form shows it. */
 function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const { error } = schema.safeParse(values);
   const found: Record<string, string> = {};

@@ -13,13 +13,11 @@ import { authTexts } from './texts';
 interface SignInFormProps {
   draft: Draft;
   onDraft: (typed: Partial<Draft>) => void;
-  /** An account was just made that its message has to confirm. */
   awaitsMail: boolean;
   onForgotten: () => void;
   onCode: () => void;
 }
 
-/** E-mail and password; once signed in, the screen leaves by itself. */
 export function SignInForm({ draft, onDraft, awaitsMail, onForgotten, onCode }: SignInFormProps) {
   const { mutate, isPending, error } = useSignIn();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { ToastText } from '@/lib/notify';
 import { Photo } from '@/ui/person/photo';
 
-/** Why the reader is here: the sentence of the screen that sent them (spec §8, login required), announced on arrival. */
+/** Spec §8, login required; announced on arrival. */
 export function SignInReason({ text }: { text: ToastText }) {
   const { title, description } = typeof text === 'string' ? { title: text, description: null } : text;
   return (
@@ -14,20 +14,18 @@ export function SignInReason({ text }: { text: ToastText }) {
 }
 
 interface ActReasonProps {
-  /** What was requested, such as 'Favoritar Ana'. */
+  /** 'Favoritar Ana'. */
   act: string;
   nome: string;
   flag: 'favorito' | 'ignorado';
   heading: Ref<HTMLHeadingElement>;
-  /** Id of the heading of the way without an account. */
   doorId: string;
 }
 
-/** The choice that is made as soon as the reader has signed in. */
 export function ActReason({ act, nome, flag, heading, doorId }: ActReasonProps) {
   return (
     <div className="border-t-text border-b-border mb-4 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t-[3px] border-b py-4">
-      {/* Initials alone: a picture of the person would tell others about whom one has an opinion. */}
+      {/* A picture would show others whom the reader judges. */}
       <Photo src={null} name={nome} width={56} />
       <div>
         <h1 ref={heading} tabIndex={-1} className="text-h2">

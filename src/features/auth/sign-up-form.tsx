@@ -17,11 +17,10 @@ import { authTexts } from './texts';
 interface SignUpFormProps {
   draft: Draft;
   onDraft: (typed: Partial<Draft>) => void;
-  /** The account exists, but the user is not signed in yet. */
   onUnconfirmed: (userId: string) => void;
 }
 
-/** Name, e-mail and password, with what choosing reveals above the button: the consent is requested at the first choice. */
+/** Explains above the button what choosing reveals; consent comes with the first choice. */
 export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
   const { mutate, isPending, error } = useSignUp();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { authMessage } from './texts';
 
-/** An error as the service's client raises it. */
 const failure = (message: string, details: { status?: number; code?: string }) =>
   Object.assign(new Error(message), details);
 

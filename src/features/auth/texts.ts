@@ -1,6 +1,6 @@
 import { errorCode, isRefusal } from '@/lib/errors';
 
-/** The toasts of the account screen (spec §8), and ours where it has none. */
+/** Spec §8, and ours where it has none. */
 export const authTexts = {
   signedIn: 'Login realizado!',
   signInError: { title: 'Erro ao fazer login', fallback: 'Verifique suas credenciais.' },
@@ -20,7 +20,6 @@ export const authTexts = {
   passwordError: { title: 'Erro ao alterar senha', fallback: 'Tente novamente.' },
 } as const;
 
-/** Why a link did not open the new-password form, and what to do about it. */
 export const linkProblems = {
   expired: 'Este link venceu ou já foi usado. Peça um novo abaixo.',
   elsewhere:
@@ -30,7 +29,6 @@ export const linkProblems = {
   refused: 'Não foi possível usar este link. Peça um novo abaixo.',
 } as const;
 
-/** What the button of a message's link does, and why it waits for the press. */
 export const linkWords = {
   recovery: {
     action: 'Criar nova senha',
@@ -43,7 +41,7 @@ export const linkWords = {
   },
 } as const;
 
-/** By the service's code, which stays the same when its English message changes. */
+/** The code survives changes of the English message. */
 const sentences = new Map([
   ['invalid_credentials', 'E-mail ou senha incorretos.'],
   ['email_not_confirmed', 'Confirme seu e-mail pelo link que enviamos e tente de novo.'],
@@ -65,10 +63,10 @@ const sentences = new Map([
   ['session_not_found', 'Sua sessão terminou. Entre de novo.'],
 ]);
 
-/** Whether the service looked at what a message carried and did not take it. */
+/** The service read the message's code and refused it. */
 export const isSpent = (error: unknown): boolean => errorCode(error) === 'otp_expired';
 
-/** The words of a refusal; a failure without an answer has none worth showing ('Failed to fetch'). */
+/** Failures without an answer have nothing worth showing ('Failed to fetch'). */
 function refusalWords(error: unknown): string | null {
   if (!isRefusal(error)) return null;
   // Gateways before the service refuse too, in words and codes of their own.
@@ -76,7 +74,7 @@ function refusalWords(error: unknown): string | null {
   return error.message === '' ? null : error.message;
 }
 
-/** The service's message (spec §8), translated where its code is known; the screen's fallback when there was no answer. */
+/** Spec §8: translated by code; `fallback` without an answer. */
 export function authMessage(error: unknown, fallback: string): string {
   return sentences.get(errorCode(error) ?? '') ?? refusalWords(error) ?? fallback;
 }

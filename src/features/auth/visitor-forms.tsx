@@ -14,16 +14,14 @@ import { linkProblems } from './texts';
 
 interface VisitorFormsProps {
   view: AuthView;
-  /** The address' fragment: a message's link has its token there. */
+  /** Holds a message link's token. */
   fragment: string;
   onView: (view: AuthView) => void;
-  /** A choice waits for the sign-in: both ways are shown at once, the first-timer's first. */
+  /** Shows both ways at once, the first-timer's first. */
   hasAct: boolean;
-  /** The message's link or code was taken; the reader is signed in. */
   onProven: (purpose: MailPurpose) => void;
-  /** The account was created and waits for its confirmation. */
   onUnconfirmed: (userId: string) => void;
-  /** How the page was opened; a link that led nowhere is explained above the form that asks for another. */
+  /** Failed links are explained above the form for another one. */
   link: AuthLink;
   /** Takes the focus when the exchange of forms removes the pressed button. */
   heading: RefObject<HTMLHeadingElement | null>;
@@ -42,7 +40,6 @@ interface EntranceProps {
   signUp: ReactNode;
 }
 
-/** Tabs, or two separate ways where a choice waits. */
 function Entrance({ hasAct, onView, view, signIn, signUp }: EntranceProps) {
   return (
     <Tabs value={view} onValueChange={(next) => onView(next === 'cadastrar' ? next : 'entrar')}>
@@ -63,7 +60,7 @@ function Entrance({ hasAct, onView, view, signIn, signUp }: EntranceProps) {
   );
 }
 
-/** The forms of who is not signed in: sign in, sign up, ask for a message, use one. What was typed goes along. */
+/** What was typed passes between the forms. */
 export function VisitorForms(props: VisitorFormsProps) {
   const { view, fragment, onView, onProven, hasAct, onUnconfirmed, link, heading } = props;
   const [draft, setDraft] = useState<Draft>({ name: '', email: '' });

@@ -11,18 +11,16 @@ import { cardPhotoWidth, type CandidateSummary, originText, plateNumber, profess
 
 interface CandidateCardProps {
   candidate: CandidateSummary;
-  /** AAAA-MM-DD, for the age. */
   today: string;
   isFavorite?: boolean;
   isIgnored?: boolean;
   isWaiting?: boolean | undefined;
-  /** The first card of a screen: its photo is fetched at once. */
   isFirst?: boolean;
   onToggleFavorite?: ((candidate: CandidateSummary) => void) | undefined;
   onToggleIgnored?: ((candidate: CandidateSummary) => void) | undefined;
 }
 
-/** One candidate in a list: the same fields, order and size for all; each toggle only if its handler is given (spec §2). */
+/** Equal for all; a toggle only with its handler (spec §2). */
 export const CandidateCard = memo(function CandidateCard({
   candidate,
   today,

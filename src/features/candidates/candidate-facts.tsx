@@ -12,12 +12,11 @@ import { type Candidate, isOnBallot } from './model';
 interface FactProps {
   candidate: Candidate;
   term: string;
-  /** Columns that the row says; each with the name of its sources where there are several. */
+  /** By column; the name of its sources where there are several. */
   facts: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** One term, what the record says of it, and who states that. */
 function Fact({ candidate, term, facts, children }: FactProps) {
   return (
     <div className="items-baseline gap-x-4 py-1.5 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
@@ -37,7 +36,7 @@ function Aside({ children }: { children: ReactNode }) {
 
 const linesOfPage = fieldRows.filter(([, { isOnPage }]) => isOnPage);
 
-/** Unknown facts are shown as unknown (spec §2), each fact with its sources. */
+/** Unknown facts are shown as unknown (spec §2). */
 export function CandidateFacts({ candidate, beside }: { candidate: Candidate; beside: ReactNode }) {
   const id = useId();
   const today = useAfterHydration(dayInBrasilia);

@@ -5,7 +5,7 @@ import { CardGrid } from '@/ui/person/card';
 import { CandidateCard } from './candidate-card';
 import type { CandidateSummary } from './model';
 
-/** What a list needs to know of somebody's choices; pages pass it, so that this feature knows no other. */
+/** Passed by pages, so this feature knows no other. */
 export interface GridChoices {
   flagsOf: (candidateId: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
   toggle: (target: { id: string; nome: string }, flag: 'favorito' | 'ignorado') => void;
@@ -14,11 +14,10 @@ export interface GridChoices {
 interface CandidateGridProps {
   candidates: CandidateSummary[];
   choices: GridChoices;
-  /** Cards enter 0.1 s apart (home only, spec §9). */
+  /** 0.1 s apart, on the home page alone (spec §9). */
   isRevealed?: boolean;
 }
 
-/** Candidate cards in one, two or three columns. */
 export function CandidateGrid({ candidates, choices, isRevealed = false }: CandidateGridProps) {
   const { flagsOf, toggle } = choices;
   const today = useAfterHydration(dayInBrasilia);

@@ -22,12 +22,10 @@ import { SourcesSwitch } from '@/features/candidates/sources/sources-switch';
 
 interface CandidateProfileProps {
   candidate: Candidate;
-  /** When the record was read (ms since 1970). */
   readAt: number;
   isFavorite: boolean;
   isIgnored: boolean;
   isWaiting?: boolean | undefined;
-  /** What the election said of the person, before everything else of the record. */
   result: ReactNode;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
@@ -38,7 +36,7 @@ const shape = {
   main: 'lg:mt-6',
 };
 
-/** The toggles are beside the portrait, under it in large text; facts, result and sections below or, from 1024 px, beside. */
+/** Large text moves the toggles under the portrait; 1024 px moves facts beside. */
 export function CandidateProfile({
   candidate,
   readAt,

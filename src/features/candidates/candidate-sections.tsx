@@ -10,7 +10,7 @@ import { type Candidate, mandatesOf, mandateYears } from './model';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { TimeLine } from './time-line';
 
-/** Biography, agenda, history, sources and links; a part the record does not have is left out. */
+/** Missing parts are left out. */
 export function CandidateSections({ candidate }: { candidate: Candidate }) {
   return (
     <>
@@ -60,7 +60,7 @@ function ElectoralHistory({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The sources' own words, of which the leaning's label is the nearest of five. */
+/** The label is only the nearest of five to the sources' words. */
 function LeaningSources({ words }: { words: string[] }) {
   if (words.length === 0) return null;
   return (

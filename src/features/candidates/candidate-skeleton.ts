@@ -1,6 +1,6 @@
 import type { SkeletonShape } from '@/features/politicians/profile-skeleton';
 
-/** Name and party over the portrait with its facts beside it; from 1024 px the portrait is a column of its own. */
+/** From 1024 px the portrait has its own column. */
 export const candidateSkeleton: SkeletonShape = {
   grid: 'grid-cols-[43%_minmax(0,1fr)] sm:grid-cols-[240px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]',
   parts: [

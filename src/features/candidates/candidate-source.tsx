@@ -7,7 +7,6 @@ import { GatheredUntil, PublishedData } from './published-data';
 
 interface CandidateSourceProps {
   candidates: readonly CandidateSummary[];
-  /** When they were read (ms since 1970). */
   readAt: number;
 }
 
@@ -22,7 +21,6 @@ function RecordSummary() {
   );
 }
 
-/** Where the list comes from, and what in it is not the candidates' own word. */
 export function CandidateSource({ candidates, readAt }: CandidateSourceProps) {
   const others = candidates.filter(({ fonte }) => fonte !== electoralCourt);
   return (

@@ -6,7 +6,6 @@ import { fieldRows, wordsOfKind } from './facts-model';
 import { mandatesOf, mandateYears } from './model';
 import { themes, themeTexts } from './themes';
 
-/** Words of coded values, by column. */
 export type CodeWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const unknown = 'Não informado';
@@ -33,7 +32,6 @@ const ofKind: Readonly<Partial<Record<FieldKind, Format>>> = {
   themes: themeLines,
 };
 
-/** Columns of the other audited tables that are not said as they are kept. */
 const ofColumn: Readonly<Record<string, Format>> = {
   brancos: count,
   comparecimento: count,
@@ -47,13 +45,12 @@ const ofColumn: Readonly<Record<string, Format>> = {
   validos: count,
 };
 
-/** The words of a column's values, where it has any of its own. */
 const formats: ReadonlyMap<string, Format | undefined> = new Map([
   ...Object.entries(ofColumn),
   ...fieldRows.map(([column, { kind }]) => [column, ofKind[kind]] as const),
 ]);
 
-/** What no rule above knows: lists and objects line by line, never as the database keeps them. */
+/** Line by line, never as the database keeps them. */
 function plainText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
@@ -64,7 +61,6 @@ function plainText(value: unknown): string {
     .join('\n');
 }
 
-/** A value of any column as readers read it; nothing is 'Não informado'. */
 export function valueText(column: string, value: unknown, codes: CodeWords): string {
   if (value === null || value === undefined) return unknown;
   if (isKeyed(value) && value['oculto'] === true) return 'Oculto do público';

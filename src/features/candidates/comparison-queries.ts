@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { persisted } from '@/lib/offline/offline-persister';
 import { candidateQueries } from './queries';
 
-/** Reads across all candidates; apart from the others, which the home page loads. */
+/** Apart from the reads that the home page loads. */
 export const comparisonQueries = {
   recordSummary: () =>
     queryOptions({

@@ -7,7 +7,7 @@ import type { Candidate } from './model';
 
 type Words = (value: unknown) => string;
 
-/** Words of a value, by kind; the other kinds are shown as they are kept. */
+/** Other kinds are shown as they are kept. */
 export const wordsOfKind: Readonly<Partial<Record<FieldKind, Words>>> = {
   age: (value) => ageText(Number(value)),
   date: (value) => formatDay(String(value)),
@@ -15,7 +15,7 @@ export const wordsOfKind: Readonly<Partial<Record<FieldKind, Words>>> = {
   state: (value) => ufName(String(value)),
 };
 
-/** What a record says of a fact, and what belongs to it in small letters. */
+/** `note` is in small letters. */
 interface Said {
   text: string;
   note?: string | null;
@@ -23,7 +23,7 @@ interface Said {
 
 const said = (text: string | null, note?: string | null): Said | null => (text ? { text, note } : null);
 
-/** Facts that other columns or the day take part in. */
+/** Facts that depend on other columns or the day. */
 const ofColumn: Readonly<Record<string, (candidate: Candidate, today: string) => Said | null>> = {
   // A party that runs alone has no coalition to name.
   coalition: ({ coalition, coligacao_partidos }) =>
@@ -36,26 +36,24 @@ const ofColumn: Readonly<Record<string, (candidate: Candidate, today: string) =>
   vice_nome: ({ vice_nome, vice_partido }) => said(vice_nome, vice_partido),
 };
 
-/** The rows of the columns, in the order of every screen. */
 export const fieldRows = Object.entries<FieldRow>(candidateFields);
 
 const rows = new Map(fieldRows);
 
-/** What a column holds, in words; null where nobody states it. */
+/** Null where nobody states it. */
 export function wordsOf(column: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   return (wordsOfKind[rows.get(column)?.kind ?? 'line'] ?? String)(value);
 }
 
-/** The names of columns, by column. */
 export const labelsOf = (...columns: string[]) =>
   Object.fromEntries(columns.map((column) => [column, rows.get(column)?.label ?? column]));
 
-/** Words of a fact that nobody states: names in -ão and -ade are feminine. */
+/** Names in -ão and -ade are feminine. */
 export const unknownWords = (column: string) =>
   /^\S*(ão|ade)( |$)/.test(rows.get(column)?.label ?? '') ? 'Não informada' : 'Não informado';
 
-/** A fact in the words of page, comparison and report; null where nobody states it. @param today AAAA-MM-DD in Brasília. */
+/** Null where nobody states it; `today` is AAAA-MM-DD in Brasília. */
 export function saidOf(candidate: Candidate, column: string, today: string): Said | null {
   const own = ofColumn[column];
   if (own !== undefined) return own(candidate, today);

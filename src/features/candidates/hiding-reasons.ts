@@ -1,4 +1,4 @@
-/** Why an act of a record's history is hidden from the public (`audit_ocultacoes.motivo`), in words. */
+/** `audit_ocultacoes.motivo` in words. */
 export const hidingReasons: Readonly<Record<string, string>> = {
   dado_pessoal: 'dado pessoal',
   ordem_judicial: 'ordem judicial',

@@ -16,17 +16,15 @@ type CardColumn = {
 }[FieldName];
 
 export type CandidateRow = Pick<Row, 'id' | CardColumn> & {
-  /** What each published round says; absent from a copy kept on a device before results were read. */
+  /** Absent from copies kept before results were read. */
   resultados?: PublishedResult[];
-  /** How sure the leaning is; the query asks for that of no other fact. */
+  /** Only the leaning's confidence is requested. */
   revisoes?: Pick<FactReview, 'campo' | 'confianca'>[];
-  /** Which facts with a default have a source. */
   fontes?: { campo: string }[];
 };
 
 export type CandidateSummary = Omit<CandidateRow, 'revisoes' | 'fontes'> & { status: PublicStatus };
 
-/** The votes of a candidacy in one published round. */
 type CandidateRoundResult = Pick<
   Database['public']['Tables']['resultados_presidencia']['Row'],
   'votos' | 'percentual' | 'situacao'
@@ -35,35 +33,33 @@ type CandidateRoundResult = Pick<
 export type StoredCandidate = Pick<Row, 'id' | FieldName | 'created_at' | 'updated_at'> &
   Sourced & { resultados?: CandidateRoundResult[] };
 
-/** Everything the record knows, as the detail page shows it. */
+/** As the detail page shows it. */
 export type Candidate = StoredCandidate & { status: PublicStatus };
 
-/** One elective office held; a null end is a mandate still running. */
+/** A null end is a running mandate. */
 export interface Mandate {
   cargo: string;
   ano_inicio: number;
   ano_fim: number | null;
 }
 
-/** The widest use of a photo in a list, in CSS px. */
 export const cardPhotoWidth = 116;
 
-/** Alphabetical by name as Brazilians sort it: the only order in which candidates are ever shown. */
+/** As Brazilians sort, and the only order of candidates. */
 export function inAlphabeticalOrder<T extends { nome: string }>(candidates: readonly T[]): T[] {
   return candidates.toSorted((a, b) => compareTexts(a.nome, b.nome));
 }
 
-/** The two states a voter may see; a retracted record is never shown, whoever asks (the database hides it as well). */
+/** Retracted records are hidden here and by the database. */
 export type PublicStatus = 'active' | 'archived';
 
-/** Narrows a record to one that may be shown. */
 export function isPublic<T extends { status: string }>(
   candidate: T,
 ): candidate is T & { status: PublicStatus } {
   return candidate.status === 'active' || candidate.status === 'archived';
 }
 
-/** The rows that may be shown, in the only order; the database's collation is not pt-BR. */
+/** The database's collation is not pt-BR. */
 export function publicList(rows: readonly CandidateRow[]): CandidateSummary[] {
   return inAlphabeticalOrder(
     rows.filter(isPublic).map((row) => {
@@ -73,10 +69,10 @@ export function publicList(rows: readonly CandidateRow[]): CandidateSummary[] {
   );
 }
 
-/** The source (`fonte`) of the records that were read from its register. */
+/** The `fonte` of records read from its register. */
 export const electoralCourt = 'Tribunal Superior Eleitoral';
 
-/** 'MT', 'Brasil' for the country-wide 'BR', or the words of an unknown fact. */
+/** 'MT', 'Brasil' for 'BR', or the words of an unknown fact. */
 export function originText(estado: string | null): string {
   if (estado === null || estado === '') return 'Estado não informado';
   return estado === 'BR' ? ufName(estado) : estado;
@@ -89,23 +85,19 @@ function isMandate(value: unknown): value is Mandate {
   return !('ano_fim' in value) || value.ano_fim === null || typeof value.ano_fim === 'number';
 }
 
-/** The electoral history, newest office first; the column is JSON, so an item of another shape is left out. */
+/** Newest first; JSON items of another shape are left out. */
 export function mandatesOf(historico: unknown): Mandate[] {
   const mandates = Array.isArray(historico) ? historico.filter(isMandate) : [];
   return mandates.toSorted((a, b) => b.ano_inicio - a.ano_inicio || compareTexts(a.cargo, b.cargo));
 }
 
-/**
- * Whether the person is on this election's ballot: a record without a registration at the court says nothing of it.
- * Lists hold records of this election alone and leave out the year.
- */
+/** Without a registration at the court the record says nothing of it. */
 export function isOnBallot({ status, tse_sq, election_year = electionYear }: BallotFacts): boolean {
   return status === 'active' && tse_sq !== null && election_year === electionYear;
 }
 
 type BallotFacts = Pick<CandidateSummary, 'status'> & Partial<Pick<Candidate, 'election_year' | 'tse_sq'>>;
 
-/** The number as the portrait's plate shows it; undefined when there is none. */
 export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'numero_urna'>) {
   const { numero_urna } = candidate;
   return numero_urna === null ? undefined : { value: numero_urna, isOnBallot: isOnBallot(candidate) };
@@ -126,12 +118,12 @@ export function dataDay({ dados_ate, created_at }: Pick<Candidate, 'dados_ate' |
     : dayText('gathered', dados_ate);
 }
 
-/** '2019 – 2026', or '2019 – atual' for a mandate still running. */
+/** '2019 – 2026', or '2019 – atual'. */
 export function mandateYears({ ano_inicio, ano_fim }: Mandate): string {
   return `${ano_inicio} – ${ano_fim ?? 'atual'}`;
 }
 
-/** 'Advogada', or the words of an unknown fact. */
+/** Words of an unknown fact where it is none. */
 export function professionText(profissao: string | null): string {
   return profissao === null || profissao.trim() === '' ? 'Profissão não informada' : profissao;
 }

@@ -3,7 +3,7 @@ import { ExternalLink } from '@/ui/external-link';
 /** 'Autora — CC BY-SA 4.0', in parts. */
 const credit = /^(.+) — (CC (BY(?:-SA)?) (\d\.\d))$/;
 
-/** Who took the photo, and a licence of Creative Commons as a link to its terms; other words as they are. */
+/** Creative Commons links to its terms; other words stay as they are. */
 export function PhotoCredit({ words }: { words: string }) {
   const [, author = words, licence, kind, version = ''] = credit.exec(words) ?? [];
   return (

@@ -4,7 +4,7 @@ import { SourceNote } from '@/ui/source-note';
 import { type Candidate, dataDay } from './model';
 import { PublishedData } from './published-data';
 
-/** Where one record comes from and until when; a change made on this site since is shown with its own day. */
+/** Later changes on this site show their own day. */
 export function ProfileSource({ candidate, readAt }: { candidate: Candidate; readAt: number }) {
   const { fonte, created_at, updated_at } = candidate;
   const isChanged = instantOf(updated_at) > instantOf(created_at);

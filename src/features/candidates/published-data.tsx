@@ -3,7 +3,7 @@ import { cn } from '@/lib/cn';
 import { dayText, momentText, oldestDay } from '@/lib/day/data-day';
 import { PublicationContext } from '@/lib/publication';
 
-/** When a prerendered page was made, which is the day of no fact; unseen, its room kept, once a newer answer has replaced them. */
+/** No fact's day; keeps its room after a newer answer hides it. */
 export function PublishedData({ readAt }: { readAt: number }) {
   const publication = use(PublicationContext);
   if (publication === null) return null;
@@ -14,7 +14,6 @@ export function PublishedData({ readAt }: { readAt: number }) {
   );
 }
 
-/** As far as the oldest record goes. */
 export function GatheredUntil({ records }: { records: readonly { dados_ate?: string | null }[] }) {
   const day = oldestDay(records);
   return day === null ? null : ` ${dayText('gathered', day)}.`;

@@ -4,7 +4,7 @@ import { persisted } from '@/lib/offline/offline-persister';
 /** Imports the PostgREST client on demand: a prerendered page has its data already. */
 const reads = () => import('./reads');
 
-/** The candidates' keys and reads; this feature owns `candidatos_presidencia_2026`. */
+/** This feature owns `candidatos_presidencia_2026`. */
 export const candidateQueries = {
   all: () => ['candidates'] as const,
   list: () =>

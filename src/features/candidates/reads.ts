@@ -23,7 +23,7 @@ const cardColumns = [
   'fontes:candidatos_fontes(campo)',
 ].join();
 
-/** Spec §7: all candidates ordered by nome, of the election that the site is about. */
+/** Spec §7: by nome, of the site's election. */
 export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSummary[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
@@ -38,7 +38,7 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
   return publicList(data);
 }
 
-/** What an id looks like: nothing else is requested. */
+/** Other ids are never requested. */
 const candidateId = new RegExp(`^${uuidPattern}$`, 'i');
 
 const everything = [
@@ -51,7 +51,7 @@ const everything = [
   'revisoes:candidatos_revisoes(campo,revisado_em,confianca,ressalva)',
 ].join();
 
-/** Spec §7: one candidate by id; null when there is none to be shown (an id of another form included). */
+/** Spec §7; null when none can be shown, or for another id form. */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
   if (!candidateId.test(id)) return null;
   const { data } = await publicDb
@@ -65,13 +65,13 @@ export async function fetchCandidate(id: string, signal: AbortSignal): Promise<C
   return data && isPublic(data) ? statedFacts(data) : null;
 }
 
-/** The place of an act in a history: several may share an instant. */
+/** Several acts may share an instant. */
 interface HistoryPlace {
   quando: string;
   entrada: string;
 }
 
-/** An act in a candidate's public history: never an account; of a hidden one the reason alone. */
+/** Never an account; hidden acts carry the reason alone. */
 export interface HistoryEntry extends HistoryPlace {
   ato: string;
   papel: string;
@@ -80,7 +80,7 @@ export interface HistoryEntry extends HistoryPlace {
   oculto_por: string | null;
 }
 
-/** What was changed on a candidate's page before an act (of no instant: up to now), newest first. */
+/** Newest first, before an act; without an instant up to now. */
 export async function fetchHistory(
   id: string,
   { before: { quando, entrada }, limit }: { before: HistoryPlace; limit: number },
@@ -102,7 +102,7 @@ export async function fetchHistory(
   return data;
 }
 
-/** Records, facts all of them have a source for, last review; null without records. */
+/** Shared sourced facts and last review; null without records. */
 export async function fetchRecordSummary(signal: AbortSignal) {
   const { data } = await publicDb
     .rpc('resumo_das_fichas', { p_ano: electionYear }, { get: true })
@@ -112,7 +112,7 @@ export async function fetchRecordSummary(signal: AbortSignal) {
   return data;
 }
 
-/** Agendas by theme of everybody on the ballot, in the only order. */
+/** Of everybody on the ballot, in the only order. */
 export async function fetchThemeRecords(signal: AbortSignal): Promise<ThemeRecord[]> {
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')

@@ -1,6 +1,5 @@
 import { ballotText, type CandidateSummary } from './model';
 
-/** A candidacy in a published round. */
 export interface Share {
   id: string;
   nome: string;
@@ -11,7 +10,7 @@ export interface Share {
   day: string | null;
 }
 
-/** The candidacies of a published round in the list's order; empty where it is not published. */
+/** In the list's order; empty without a published round. */
 export function sharesOf(turno: 1 | 2, candidates: readonly CandidateSummary[]): Share[] {
   return candidates.flatMap((candidate) =>
     (candidate.resultados ?? []).flatMap(({ situacao, percentual, turno: round }) => {

@@ -10,7 +10,6 @@ import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts 
 interface ThemeAnswersProps {
   theme: Theme;
   records: readonly ThemeRecord[];
-  /** When they were read (ms since 1970). */
   readAt: number;
 }
 
@@ -19,7 +18,7 @@ function answerOf({ pautas_detalhe }: ThemeRecord, theme: Theme): string {
   return texts.size === 0 ? 'Não informado' : (texts.get(theme.key) ?? nothingOfTheme);
 }
 
-/** Everybody's answer to one theme, in the only order and one type. */
+/** In the only order and one type. */
 export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
   return (
     <Section

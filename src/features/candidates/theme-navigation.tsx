@@ -4,7 +4,6 @@ import { cn } from '@/lib/cn';
 import { ThemeIcon } from './theme-icon';
 import { type Theme, themes } from './themes';
 
-/** The six themes, each an address of its own; the first needs no parameter. */
 export function ThemeNavigation({ current }: { current: Theme }) {
   return (
     <nav aria-label="Temas" className="print:hidden">

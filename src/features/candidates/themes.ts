@@ -1,12 +1,11 @@
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Whose agenda it is. */
 export type ThemeRecord = Pick<
   Database['public']['Tables']['candidatos_presidencia_2026']['Row'],
   'id' | 'nome' | 'partido_sigla' | 'numero_urna' | 'pautas_detalhe' | 'dados_ate'
 >;
 
-/** The six themes of an agenda, in the one order in which they are shown: as the database names them, in addresses, as titles. */
+/** In the one order: database name, address, title. */
 export const themes = [
   { key: 'economia', slug: 'economia', title: 'Economia' },
   { key: 'segurança', slug: 'seguranca', title: 'Segurança' },
@@ -18,10 +17,10 @@ export const themes = [
 
 export type Theme = (typeof themes)[number];
 
-/** What an agenda is made of: nobody here has read the registered plans. */
+/** Nobody here has read the registered plans. */
 export const agendaOrigin = 'Resumo nosso de um resumo público do plano';
 
-/** What an agenda says where the digest of a plan has nothing of a theme. */
+/** The digest of a plan has nothing of a theme. */
 export const nothingOfTheme = 'Nada encontrado no resumo público do plano.';
 
 function isThemeText(value: unknown): value is { tema: string; texto: string } {

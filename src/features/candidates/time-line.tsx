@@ -3,7 +3,7 @@ import { useAfterHydration } from '@/lib/publication';
 import type { Mandate } from './model';
 import { timeScale } from './time-scale';
 
-/** Height of one office with its name, and of the line of years, in rem. */
+/** Rem, of one office with its name, and of the years. */
 const row = 2.5;
 const foot = 1.5;
 
@@ -17,10 +17,7 @@ const label = {
 
 const yearOf = (now: number) => Number(dayInBrasilia(now).slice(0, 4));
 
-/**
- * The offices held as bars over one line of years, the oldest first. The list below says the same, so it is hidden from
- * assistive technology; once the text has grown it has no room and only the list is left.
- */
+/** Hidden from assistive technology and large text: the list below says the same. */
 export function TimeLine({ mandates }: { mandates: readonly Mandate[] }) {
   const { ticks, bars } = timeScale(mandates, useAfterHydration(yearOf));
   const base = bars.length * row + 0.25;

@@ -2,14 +2,13 @@ import type { Mandate } from './model';
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** A year with a line of its own; `at` in percent of the width. */
+/** `at` in percent of the width. */
 interface Tick {
   year: number;
   at: number;
   anchor: Anchor;
 }
 
-/** One office held; `from`, `width` and `labelAt` in percent of the width. */
 interface TimeBar {
   cargo: string;
   from: number;
@@ -18,12 +17,12 @@ interface TimeBar {
   anchor: Anchor;
 }
 
-/** Years between two lines: few enough lines for a phone. */
+/** Few enough lines for a phone. */
 function stepFor(years: number): number {
   return [5, 10, 20].find((step) => years <= step * 5) ?? 50;
 }
 
-/** Years and offices on an axis that ends with this year; an office still held reaches its end. */
+/** The axis ends with this year, as do running mandates. */
 export function timeScale(
   mandates: readonly Mandate[],
   thisYear: number,

@@ -66,11 +66,11 @@ export const kinds = {
     readChoices: async (db, userId, signal) => {
       const { data } = await db
         .from('usuario_candidatos_relacao')
-        .select('candidato_id, favorito, ignorado')
+        .select('candidato_id, favorito, ignorado, updated_at')
         .eq('user_id', userId)
         .abortSignal(signal)
         .throwOnError();
-      return data.map(({ candidato_id: id, favorito, ignorado }) => ({ id, favorito, ignorado }));
+      return data.map(({ candidato_id: id, ...choice }) => ({ id, ...choice }));
     },
     readChosen: async (db, userId, signal) => {
       const { data } = await db
@@ -120,11 +120,11 @@ export const kinds = {
     readChoices: async (db, userId, signal) => {
       const { data } = await db
         .from('usuario_deputados_relacao')
-        .select('deputado_id, favorito, ignorado')
+        .select('deputado_id, favorito, ignorado, updated_at')
         .eq('user_id', userId)
         .abortSignal(signal)
         .throwOnError();
-      return data.map(({ deputado_id: id, favorito, ignorado }) => ({ id, favorito, ignorado }));
+      return data.map(({ deputado_id: id, ...choice }) => ({ id, ...choice }));
     },
     readChosen: async (db, userId, signal) => {
       const { data } = await db

@@ -30,9 +30,10 @@ describe('a click on one flag', () => {
     expect(nextChoice(current, flag, policy)).toEqual(next);
   });
 
-  it('answers with the two flags alone, whatever else the record has', () => {
-    const row = { id: 'a', ...favorite };
-    expect(nextChoice(row, 'ignorado', 'independent')).toEqual(both);
+  it('speaks of no other flag where the row is unknown, unless the screen excludes it', () => {
+    expect(nextChoice({}, 'favorito', 'independent')).toEqual({ favorito: true });
+    expect(nextChoice({ favorito: true }, 'favorito', 'independent')).toEqual({ favorito: false });
+    expect(nextChoice({}, 'favorito', 'exclusive')).toEqual(favorite);
   });
 });
 

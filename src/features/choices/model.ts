@@ -26,13 +26,17 @@ export interface ChoiceTarget {
 /** By the id of the person; `confirmed` is the database's last answer while newer clicks are pending. */
 export interface Choice extends ChoiceFlags {
   id: string;
+  /** When an account's was last changed, as its table says. */
+  updated_at?: string;
   confirmed?: ChoiceFlags;
 }
 
 /** A choice that waits on this device for a network. */
-export interface WaitingChoice extends ChoiceFlags {
+export interface WaitingChoice {
   id: string;
   nome: string;
+  /** Where the row was unknown, the flags that were tapped: the other stays as the row has it. */
+  wish: Partial<ChoiceFlags>;
   isWaiting: true;
   /** What the database says where that was changed elsewhere. */
   elsewhere?: ChoiceFlags | undefined;

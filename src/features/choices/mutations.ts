@@ -7,13 +7,14 @@ import { waitingKey } from '@/lib/waiting-note';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import { type Chosen, nameOf, withFlag } from './my-choices-model';
-import { type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
+import { type Choice, type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
 import { choiceQueries } from './queries';
 import { answerIn, replace, showAnswer, showWish, takeBack } from './wishes';
 import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
 
 /** A change on its way, and how the screens show it. */
-interface Change extends Omit<Tap, 'at'> {
+interface Change extends Omit<Tap, 'at' | 'wish'> {
+  wish: ChoiceFlags;
   kind: ChoiceKind;
   owner: string;
   /** Writes it and returns what is then kept. */
@@ -30,28 +31,68 @@ const waitingText = {
   description: 'A escolha está neste aparelho e será enviada quando a rede voltar.',
 };
 
+interface Waiting extends Pick<Change, 'kind' | 'owner' | 'target' | 'base'> {
+  wish: Partial<ChoiceFlags>;
+}
+
+function showWaiting(queryClient: QueryClient, { kind, owner, target: { id, nome }, wish }: Waiting): void {
+  const { queryKey } = choiceQueries.waiting(kind, owner);
+  queryClient.setQueryData(queryKey, (rows) => replace(rows ?? [], { id, nome, wish, isWaiting: true }));
+}
+
+/** What is asked before an account's choice, or null where nobody answers. */
+export async function answered<T>(question: Promise<T>): Promise<T | null> {
+  try {
+    return await question;
+  } catch (error) {
+    if (error instanceof SessionEndedError || !isUnanswered(error)) throw error;
+    return null;
+  }
+}
+
+/** The choices about one kind of people; none where nobody answers, or nothing is worth asking. */
+export async function knownRows(
+  queryClient: QueryClient,
+  kind: ChoiceKind,
+  owner: string,
+  isWaiting: boolean,
+): Promise<Choice[] | null | undefined> {
+  const about = choiceQueries.about(kind, owner);
+  const read = () => queryClient.query({ ...about, staleTime: 'static' });
+  if (owner === deviceOwner) return read();
+  return isWaiting || !navigator.onLine ? queryClient.getQueryData(about.queryKey) : answered(read());
+}
+
+/**
+ * Lets a choice wait of which nobody answered what is to be known before: the row, the consent. Returns whether the browser
+ * keeps it.
+ */
+export function letWait(queryClient: QueryClient, waiting: Waiting): boolean {
+  const { kind, owner, target, base, wish } = waiting;
+  const written = writeAhead(waitingKey(owner, kind, target.id), { target, base, wish, at: Date.now() });
+  if (written === null) return false;
+  showWaiting(queryClient, waiting);
+  if (!written.isBehind) notify(waitingText, { about: `${kind} ${target.id}` });
+  return true;
+}
+
 /**
  * Clicks on one person run one after another (one scope), so that the last one wins; each is shown at once and rolled back when
  * their home refuses it. It is written down first: a page may be left at once. An account's waits for as long as nobody answers.
  */
 function send(queryClient: QueryClient, change: Change): void {
   const { kind, owner, target, rowId, base, wish, showInList } = change;
-  const { id, nome } = target;
+  const { id } = target;
   const { queryKey } = choiceQueries.about(kind, owner);
   const all = choiceQueries.all();
   const mutationKey = [...queryKey, id];
   const mutating = () => queryClient.isMutating({ mutationKey });
   const isLast = () => mutating() === 1;
-  const showWaiting = () => {
-    queryClient.setQueryData(choiceQueries.waiting(kind, owner).queryKey, (rows) =>
-      replace(rows ?? [], { id, nome, ...wish, isWaiting: true }),
-    );
-  };
   const mayWait = owner !== deviceOwner;
   const written = writeAhead(waitingKey(owner, kind, id), { target, rowId, base, wish, at: Date.now() });
   // Behind what waits, it goes with it: whether that was changed elsewhere is known only then.
   if (mayWait && written?.isBehind && mutating() === 0) {
-    showWaiting();
+    showWaiting(queryClient, change);
     return;
   }
   const observer = new MutationObserver(queryClient, {
@@ -74,7 +115,7 @@ function send(queryClient: QueryClient, change: Change): void {
     onError: (error) => {
       const isWaiting = mayWait && written && isUnanswered(error);
       const isShown = isWaiting && isLast() && !(error instanceof SessionEndedError);
-      if (isShown) showWaiting();
+      if (isShown) showWaiting(queryClient, change);
       showInList?.(false);
       if (isLast()) queryClient.setQueryData(queryKey, (choices) => choices && takeBack(choices, id));
       if (isWaiting) {

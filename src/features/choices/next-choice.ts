@@ -1,8 +1,12 @@
 import { type ChoiceFlag, type ChoiceFlags, type ChoicePolicy, noChoice } from './model';
 
 /** The first click on somebody without a row sets the flag: the specification's quirk, where it set nothing, is not kept. */
-export function nextChoice(current: ChoiceFlags, flag: ChoiceFlag, policy: ChoicePolicy): ChoiceFlags {
+export function nextChoice<Known extends Partial<ChoiceFlags>>(
+  current: Known,
+  flag: ChoiceFlag,
+  policy: ChoicePolicy,
+): Known {
   const isTurnedOn = !current[flag];
-  const others = isTurnedOn && policy === 'exclusive' ? noChoice : current;
-  return { favorito: others.favorito, ignorado: others.ignorado, [flag]: isTurnedOn };
+  const others = isTurnedOn && policy === 'exclusive' ? noChoice : null;
+  return { ...current, ...others, [flag]: isTurnedOn };
 }

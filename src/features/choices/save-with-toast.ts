@@ -4,7 +4,14 @@ import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import type { AskConsent } from './choice-consent';
 import type { ChoiceKind } from './kinds';
-import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, flagsIn, noChoice } from './model';
+import {
+  type ChoiceFlag,
+  type ChoiceFlags,
+  type ChoicePolicy,
+  type ChoiceTarget,
+  flagsIn,
+  noChoice,
+} from './model';
 import { nextChoice } from './next-choice';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
@@ -28,27 +35,36 @@ interface Surroundings {
 
 /**
  * Flips one flag, with a toast that can undo (restores both flags), or the screen's error. Refused for want of a consent, it
- * asks once and saves then.
+ * asks once and saves then. What cannot be known before an account's choice is found out by whoever sends it.
  */
 export async function flip(
   { kind, owner, target, flag, policy, isMeantOn }: Click,
   { queryClient, askConsent, texts }: Surroundings,
 ): Promise<void> {
+  const { answered, knownRows, letWait, saveChoice } = await import('./mutations');
   const isTarget = ({ id }: { id: string }) => id === target.id;
   const waiting = queryClient.getQueryData(choiceQueries.waiting(kind, owner).queryKey)?.find(isTarget);
-  // What waits is shown before the rows are there, and needs none of them.
-  const rows = waiting
-    ? [waiting]
-    : await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
-  const former = flagsIn(rows.find(isTarget) ?? noChoice);
-  const wish = nextChoice(isMeantOn && !waiting ? { ...former, [flag]: false } : former, flag, policy);
-  const isAgreed =
-    owner === deviceOwner || !wish[flag] || (await askConsent(owner, { flag, nome: target.nome }));
-  if (!isAgreed) return;
-  const { saveChoice } = await import('./mutations');
+  const isOnDevice = owner === deviceOwner;
+  const rows = await knownRows(queryClient, kind, owner, waiting !== undefined);
+  const press = <Known extends Partial<ChoiceFlags>>(known: Known): Known =>
+    nextChoice(isMeantOn && !waiting ? { ...known, [flag]: false } : known, flag, policy);
   const sayRefused = (error: unknown) => {
     notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
   };
+  const wait = (wish: Partial<ChoiceFlags>, base?: ChoiceFlags) => {
+    if (!letWait(queryClient, { kind, owner, target, wish, base })) sayRefused(null);
+  };
+  if (!rows) {
+    wait(press(waiting?.wish ?? {}));
+    return;
+  }
+  const base = flagsIn(rows.find(isTarget) ?? noChoice);
+  const former = { ...base, ...waiting?.wish };
+  const wish = press(former);
+  const needsConsent = !isOnDevice && wish[flag];
+  const isAgreed = !needsConsent || (await answered(askConsent(owner, { flag, nome: target.nome })));
+  if (isAgreed === null) wait(wish, base);
+  if (!isAgreed) return;
   const undo = () => {
     const onSaved = () => undefined;
     saveChoice(queryClient, { kind, owner, target, wish: former, onSaved, onRefused: sayRefused });

@@ -1,16 +1,16 @@
 import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
-import { homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, noChoice, type ShownFlags } from './model';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 import { useChoiceOwner } from './use-choice-owner';
 import { usePendingChoice } from './use-pending-choice';
+import { useWriting } from './use-writing';
 import { keepPending } from './pending-store';
 
 export interface Choices {
@@ -58,17 +58,10 @@ export function useChoices(
     meta: { [isErrorInPlace ? 'reloadToast' : 'errorToast']: texts.loadError },
   });
   const { data: waiting } = useQuery(choiceQueries.waiting(kind, owner));
-  const flags = useMemo(
-    () => new Map<string, ShownFlags>([...(data ?? []), ...(waiting ?? [])].map((one) => [one.id, one])),
-    [data, waiting],
-  );
-
+  useWriting(owner);
   useEffect(() => {
     if (owner === null) return;
-    // The first click should not wait for code, nor be lost when its page is left. If this fails, the click asks again.
     import('./save-with-toast').catch(noop);
-    import('./mutations').catch(noop);
-    homeOf(owner).catch(noop);
   }, [owner]);
 
   const flip = useFlip(kind, texts, policy);
@@ -85,7 +78,14 @@ export function useChoices(
   // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
   const isUnknown = data === undefined;
   return {
-    flagsOf: useCallback((id) => flags.get(id) ?? noChoice, [flags]),
+    flagsOf: useCallback(
+      (id) => {
+        const isAbout = (one: { id: string }) => one.id === id;
+        const waits = waiting?.find(isAbout);
+        return { ...noChoice, ...data?.find(isAbout), ...waits, ...waits?.wish };
+      },
+      [data, waiting],
+    ),
     toggle: useCallback((target, flag) => run(target, flag, isUnknown), [run, isUnknown]),
     isPending: !isSessionKnown || (owner !== null && isPending),
     isError: isLoadingError,

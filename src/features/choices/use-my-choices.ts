@@ -1,16 +1,17 @@
-import { noop, useQueries, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { useQueries, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext, useMemo } from 'react';
 import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { ChoiceConsentContext } from './choice-consent';
 import { useWaiting } from '@/features/choices/waiting/use-waiting';
 import { type Chosen, nameOf } from './my-choices-model';
 import type { ChoiceKind } from './kinds';
-import { type ChoiceFlag, flagsIn } from './model';
+import type { ChoiceFlag } from './model';
 import type { FlagChange } from './mutations';
 import { choiceQueries } from './queries';
 import { myChoicesTexts } from './my-choices-texts';
 import { useChoiceOwner } from './use-choice-owner';
+import { useWriting } from './use-writing';
 
 export interface MyChoices {
   /** Everybody chosen, kind by kind in the order given; undefined until all that was requested is there. */
@@ -32,10 +33,7 @@ export interface MyChoices {
 /** Undoing sets the flag again, also for a retracted candidate; refused for want of a consent (its text may be new), it asks once. */
 function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    // The first removal should not wait for code. If this fails, the removal asks again.
-    import('./mutations').catch(noop);
-  }, []);
+  useWriting(owner);
   const askConsent = useContext(ChoiceConsentContext);
   return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
@@ -106,8 +104,8 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const shown = useMemo(
     () =>
       chosen?.map((one) => {
-        const wish = waiting.find(({ kind, id }) => kind === one.kind && id === one.id);
-        return wish ? { ...one, ...flagsIn(wish) } : one;
+        const waits = waiting.find(({ kind, id }) => kind === one.kind && id === one.id);
+        return { ...one, ...waits?.wish };
       }),
     [chosen, waiting],
   );

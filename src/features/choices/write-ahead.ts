@@ -7,9 +7,9 @@ export interface Tap {
   target: ChoiceTarget;
   /** The row that it changes, where a list showed it. */
   rowId?: string | undefined;
-  /** What the database last said. */
-  base: ChoiceFlags;
-  wish: ChoiceFlags;
+  /** What the database last said, where that was known. */
+  base?: ChoiceFlags | undefined;
+  wish: Partial<ChoiceFlags>;
   /** Milliseconds since 1970. */
   at: number;
   /** What the database says now, where that was changed elsewhere: the user is to decide. */
@@ -49,6 +49,13 @@ export function dropWritten({ key, text }: Omit<Written, 'isBehind'>): void {
 /** Runs one work at a time under a name, whichever tab it is of; only secure contexts have such locks. */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+}
+
+/** The same, unless a tab is at it already: a page that hangs must hold up no other. */
+export async function ifFree(name: string, work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator)
+    await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && work());
+  else await work();
 }
 
 /** Sends what was written, if it was; nobody else sends it meanwhile. */

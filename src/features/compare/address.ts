@@ -1,16 +1,15 @@
-/** Fewest and most people of a comparison. */
 export const fewest = 2;
 export const most = 4;
 
-/** Whom a comparison may be about, as the address names them. */
+/** In the address. */
 export const comparedKinds = ['candidatos', 'deputados'] as const;
 export type ComparedKind = (typeof comparedKinds)[number];
 
 export interface Comparison {
   kind: ComparedKind;
-  /** Distinct, in the address's order, at most four; whether somebody has such an id is for the read to say. */
+  /** Distinct, at most four, in order; only the read proves them. */
   ids: string[];
-  /** What of the address was left out, in sentences. */
+  /** Left-out parts, in sentences. */
   notices: string[];
 }
 
@@ -21,7 +20,7 @@ const idsIn = (params: URLSearchParams, kind: ComparedKind): string[] =>
     .map((id) => id.trim().toLowerCase())
     .filter((id) => id !== '');
 
-/** Reads ?candidatos=id,id or ?deputados=n,n; of both, the one that comes first. */
+/** Of ?candidatos and ?deputados the first counts. */
 export function comparisonOf(params: URLSearchParams): Comparison {
   const named = [...params.keys()];
   const kind =
@@ -42,7 +41,6 @@ function placeIn(names: readonly string[], name: string): number {
   return place === -1 ? names.length : place;
 }
 
-/** The parameters of a comparison, which the address of the page ends in. */
 export function comparisonSearch(kind: ComparedKind, ids: readonly string[]): string {
   return `?${kind}=${ids.map(encodeURIComponent).join(',')}`;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { untilText } from '@/lib/day/data-day';
 import { paths } from '@/lib/paths';
 
-/** Of which day data are, and the way to how that is known. `day` is AAAA-MM-DD. */
+/** AAAA-MM-DD. */
 export function AsOf({ day }: { day: string | undefined }) {
   if (day === undefined) return null;
   return (

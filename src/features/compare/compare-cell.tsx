@@ -6,14 +6,13 @@ import { numbersOf } from './numbered-sources';
 interface CellTextProps {
   cell: CompareCell | undefined;
   isShowingSources: boolean;
-  /** On paper, the list whose numbers stand for the sources; null on the screen. */
+  /** For paper; null on the screen. */
   numbered: readonly CellSource[] | null;
 }
 
 /** A number is bold beside words: a count, an age, a sum. */
 const isNumber = /^(R\$\s*)?\d/;
 
-/** What a cell says, and who states it once that is requested. */
 export function CellText({ cell, isShowingSources, numbered }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
   const { lines, note, href, sources, asOf } = cell;
@@ -51,7 +50,7 @@ function Sources({ sources }: { sources: readonly CellSource[] }) {
   );
 }
 
-/** 'Registro de candidatura, TSE, 15/08/2026', the title leading there. */
+/** 'Registro de candidatura, TSE, 15/08/2026', linked. */
 export function SourceText({ source: { title, outlet, day, url } }: { source: CellSource }) {
   return (
     <>

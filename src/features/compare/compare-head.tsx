@@ -9,7 +9,6 @@ interface CompareHeadProps {
   sight: Sight;
 }
 
-/** The people of a comparison, each at the head of a column. */
 export function CompareHead({ columns, sight }: CompareHeadProps) {
   return (
     <thead {...asRowGroup}>

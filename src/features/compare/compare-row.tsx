@@ -8,11 +8,10 @@ import { asCell, asRow, asRowHeader, outOfSight, type Sight } from './table-styl
 interface CompareRowProps {
   row: RowData;
   sight: Sight;
-  /** On paper, the list whose numbers stand for the sources; null on the screen. */
+  /** For paper; null on the screen. */
   numbered: readonly CellSource[] | null;
 }
 
-/** What is compared, and what it is for each person. */
 export function CompareRow({ row: { label, note, asOf, cells }, sight, numbered }: CompareRowProps) {
   const [isShowingSources, setShowingSources] = useState(false);
   const id = useId();

@@ -26,7 +26,7 @@ interface CompareTableProps {
   groups: readonly CompareGroup[];
 }
 
-/** People side by side: the same rows of everybody, no column and no value set apart. */
+/** Neutral: equal rows, no column or value emphasized. */
 export function CompareTable({ caption, columns, groups }: CompareTableProps) {
   const [isFiltered, setFiltered] = useState(false);
   const [first, setFirst] = useState(0);
@@ -120,7 +120,7 @@ interface PagingProps {
   onMove: (first: number) => void;
 }
 
-/** Moves a phone from those it shows to the next ones. Where the text is large, arrows say it to the eye. */
+/** Arrows speak to the eye where text is large. */
 function Paging({ total, sight: { first, count }, onMove }: PagingProps) {
   if (total <= count) return null;
   const last = Math.min(first + count, total);

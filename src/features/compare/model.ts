@@ -1,45 +1,41 @@
 import { compareTexts } from '@/lib/text/text-order';
 
-/** A publication that states what a cell says. */
 export interface CellSource {
   title: string;
   outlet: string | null;
-  /** Its day, or the one on which it was read, as dd/MM/yyyy. */
+  /** Its day, or the day of reading, as dd/MM/yyyy. */
   day: string | null;
   url: string | null;
 }
 
-/** What one row says of one person. */
 export interface CompareCell {
   /** A line each; null is not known. */
   lines: readonly string[] | null;
-  /** What belongs to it, in small letters. */
+  /** In small letters. */
   note?: string | null;
-  /** Where it can be read whole. */
   href?: string;
   /** Left out where a day replaces them. */
   sources?: readonly CellSource[];
-  /** Of which day it is, AAAA-MM-DD. */
+  /** AAAA-MM-DD. */
   asOf?: string | undefined;
 }
 
 export interface CompareRow {
   label: string;
   note?: string;
-  /** The day of all its cells, AAAA-MM-DD. */
+  /** Of all its cells, AAAA-MM-DD. */
   asOf?: string;
-  /** One for each column; undefined where the column could not be read. */
+  /** Undefined where the column could not be read. */
   cells: readonly (CompareCell | undefined)[];
 }
 
 export interface CompareGroup {
   title: string;
-  /** The day of all its cells, AAAA-MM-DD. */
+  /** Of all its cells, AAAA-MM-DD. */
   asOf?: string;
   rows: readonly CompareRow[];
 }
 
-/** Who heads a column, or why nobody does. */
 export interface CompareColumn {
   id: string;
   state: 'ready' | 'missing' | 'failed';
@@ -51,7 +47,7 @@ export interface CompareColumn {
   isRetrying?: boolean;
 }
 
-/** Alphabetical; whoever has no name here comes last, as the address has them. */
+/** Alphabetical; nameless columns last, in the address's order. */
 export function inColumnOrder<T extends { name: string | null }>(columns: readonly T[]): T[] {
   return columns.toSorted((a, b) => {
     if (a.name !== null && b.name !== null) return compareTexts(a.name, b.name);
@@ -64,13 +60,11 @@ function saidBy(cell: CompareCell | undefined): string | null {
   return cell?.lines ? JSON.stringify([cell.lines, cell.note ?? null, cell.href ?? null]) : null;
 }
 
-/** Whether every column is known and says the same. */
 function isSameForAll({ cells }: CompareRow): boolean {
   const [first = null, ...others] = cells.map(saidBy);
   return first !== null && others.every((said) => said === first);
 }
 
-/** The groups without rows that say the same of all, and how many those are. */
 export function onlyDifferences(groups: readonly CompareGroup[]): { groups: CompareGroup[]; hidden: number } {
   const left = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !isSameForAll(row)) }));
   const count = (list: readonly CompareGroup[]) => list.reduce((sum, { rows }) => sum + rows.length, 0);

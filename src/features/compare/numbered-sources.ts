@@ -6,7 +6,7 @@ function isSame(one: CellSource, other: CellSource): boolean {
   );
 }
 
-/** Each source of the groups once, in the order of the cells: on paper a cell has its numbers, and the list is at the end. */
+/** Once each, in the cells' order, for paper. */
 export function numberedSources(groups: readonly CompareGroup[]): CellSource[] {
   const all = groups.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.sources ?? [])),
@@ -14,7 +14,7 @@ export function numberedSources(groups: readonly CompareGroup[]): CellSource[] {
   return all.filter((source, index) => all.findIndex((other) => isSame(source, other)) === index);
 }
 
-/** The numbers of a cell's sources in the list, from 1, ascending. */
+/** Ascending, from 1. */
 export function numbersOf(sources: readonly CellSource[], list: readonly CellSource[]): number[] {
   const places = sources.map((source) => list.findIndex((other) => isSame(source, other)) + 1);
   return [...new Set(places)].toSorted((a, b) => a - b);

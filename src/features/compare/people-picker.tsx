@@ -6,7 +6,6 @@ import { Field } from '@/ui/form/field';
 import { TextInput } from '@/ui/form/text-input';
 import { most } from './address';
 
-/** Somebody who may be compared. */
 export interface Comparable {
   id: string;
   name: string;
@@ -16,9 +15,9 @@ export interface Comparable {
 
 interface PeoplePickerProps {
   label: string;
-  /** Everybody, in alphabetical order. */
+  /** Alphabetical. */
   people: readonly Comparable[];
-  /** Offered before anything is searched for; left out, everybody is. */
+  /** Offered before a search; by default everybody. */
   offered?: readonly string[] | undefined;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -26,10 +25,10 @@ interface PeoplePickerProps {
 
 const mostFound = 12;
 
-/** Somebody whom the address names and the list does not: counted, so in sight. */
+/** The list lacks somebody whom the address names: counted, so in sight. */
 const nobodyKnown = 'Pessoa que não está nesta lista';
 
-/** A search by name and a checkbox for each person found; those who are chosen stay in sight. */
+/** Chosen people stay in sight. */
 export function PeoplePicker({ label, people, offered, chosen, onChange }: PeoplePickerProps) {
   const [text, setText] = useState('');
   const wanted = tidyText(text);

@@ -6,13 +6,12 @@ export const asCell = { role: 'cell' };
 export const asRowHeader = { role: 'rowheader' };
 export const asColumnHeader = { role: 'columnheader' };
 
-/** The columns that a phone shows: from which one on, and how many. */
+/** Columns that a phone shows: the first, and how many. */
 export interface Sight {
   first: number;
   count: number;
 }
 
-/** Leaves a column out on a phone unless it is one of those shown there. */
 export function outOfSight(index: number, { first, count }: Sight): string | undefined {
   return index < first || index >= first + count ? 'is-off' : undefined;
 }

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Below this width a column would break its words, in units of the text's size. */
+/** In units of the text's size; narrower columns break words. */
 const leastForTwo = 17;
 
-/** How many people a phone shows side by side: two, or one where the text is large; and what measures it. */
+/** Two columns, or one in large text; and the measuring element. */
 export function usePhoneColumns(): [count: number, measure: RefCallback<HTMLElement>] {
   const [count, setCount] = useState(2);
   const measure = useCallback((table: HTMLElement | null) => {

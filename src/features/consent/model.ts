@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/supabase/database.types';
 
-/** One purpose, one consent (LGPD art. 11 I): keeping the choices, or sending them to an AI provider. */
+/** One purpose, one consent (LGPD art. 11 I). */
 export type ConsentPurpose = 'escolhas' | 'analise_ia';
 
 export type Consent = Pick<
@@ -8,12 +8,12 @@ export type Consent = Pick<
   'id' | 'finalidade' | 'versao' | 'concedido_em' | 'revogado_em'
 >;
 
-/** Consents that are not revoked, of any version of the text; newest first. */
+/** Unrevoked, of any version of the text; newest first. */
 export function standingConsents(consents: readonly Consent[], purpose: ConsentPurpose): Consent[] {
   return consents.filter(({ finalidade, revogado_em }) => finalidade === purpose && revogado_em === null);
 }
 
-/** The standing consent to a purpose in exactly this version of its text; null when there is none. */
+/** Null without one for exactly this version. */
 export function standingConsent(
   consents: readonly Consent[],
   purpose: ConsentPurpose,

@@ -9,7 +9,6 @@ import { consentQueries } from './queries';
 interface Grant {
   userId: string;
   purpose: ConsentPurpose;
-  /** Version of the text that the user has just read. */
   version: string;
 }
 
@@ -28,7 +27,6 @@ async function grantConsent({ userId, purpose, version }: Grant): Promise<void> 
   assertWriteStatus(answer);
 }
 
-/** Revokes every version in force. The time sent is a wish: the database writes its own. */
 async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
   const { userDb } = await loadUserClient();
   const answer = await userDb
@@ -41,7 +39,7 @@ async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
   assertWriteStatus(answer);
 }
 
-/** The mutation ends with the list read again: no screen shows the former state. */
+/** Ends with the list read again: no screen shows the former state. */
 function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void>) {
   const queryClient = useQueryClient();
   return useSingleFlight({
@@ -50,12 +48,12 @@ function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void
   });
 }
 
-/** Gives the consent to one version of a purpose's text; giving it twice does no harm. The caller says what failed. */
+/** Giving twice does no harm; the caller says what failed. */
 export function useGrantConsent() {
   return useConsentMutation(grantConsent);
 }
 
-/** Takes back every standing consent to a purpose; as easy as giving it (LGPD art. 8 §5). The caller says what failed. */
+/** As easy as giving (LGPD art. 8 §5); the caller says what failed. */
 export function useRevokeConsent() {
   return useConsentMutation(revokeConsent);
 }

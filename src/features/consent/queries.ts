@@ -10,7 +10,6 @@ function isConsent(row: Partial<Record<keyof Consent, unknown>>): row is Consent
   return isWhole && (revogado_em === null || typeof revogado_em === 'string');
 }
 
-/** Reads a user's consents by a client of theirs; the prerenderer asks what this asks. */
 export async function readConsents(
   db: typeof userDb,
   userId: string,
@@ -33,10 +32,9 @@ async function fetchConsents(userId: string, signal: AbortSignal): Promise<Conse
   return readConsents(userDb, userId, signal);
 }
 
-/** The consents' keys and reads; this feature owns the `consentimentos` table. A visitor (null) has none to read. */
+/** This feature owns `consentimentos`; visitors (null) have none. */
 export const consentQueries = {
   all: () => ['consents'] as const,
-  /** Every consent the user ever gave, newest first, revoked ones included. */
   mine: (userId: string | null) =>
     queryOptions({
       queryKey: [...consentQueries.all(), userId],

@@ -13,12 +13,11 @@ const examples = [
   },
 ] as const;
 
-/** A command that answers as it is, from any machine: the address and the key that every visitor's browser gets, too. */
+/** Works from any machine, with the key of every visitor. */
 function commandOf(read: string): string {
   return `curl '${env.supabaseUrl}/rest/v1/${read}' \\\n  -H 'apikey: ${env.supabaseKey}'`;
 }
 
-/** Public reads that anybody's program may make. */
 export function ApiExamples() {
   return (
     <Section title="Ler pela API" meta="leitura pública, sem conta">

@@ -51,7 +51,7 @@ const labels = {
   json: { button: 'JSON', aim: 'em JSON' },
 } as const;
 
-/** Files that the build wrote, whole, with nothing of any account; how many rows and of when, where that can be read. */
+/** Written by the build, without accounts. */
 export function Downloads() {
   const { data = null } = useQuery(publishedQueries.files());
   const rowsOf = (name: string) => data?.resources.find(({ path }) => path === `${name}.csv`)?.rows;

@@ -170,7 +170,7 @@ function Meanings() {
   );
 }
 
-/** A list on a phone; `today` as AAAA-MM-DD in Brasília. */
+/** `today` is AAAA-MM-DD in Brasília. */
 export function HealthList({ sets, today }: { sets: readonly SetHealth[]; today: string }) {
   const lines = sets.map((set) => lineOf(set, today));
   return (

@@ -6,7 +6,7 @@ export type Situation =
   | { kind: 'late'; days: number }
   | { kind: 'published' | 'read'; day: string };
 
-/** Days without a reading before a set counts as late; the Chamber votes on working days. */
+/** Days without a reading before a set is late; the Chamber votes on working days. */
 const rules: Partial<Record<SetName, { days: number; isVoting: boolean }>> = {
   deputados: { days: 2, isVoting: false },
   votacoes: { days: 1, isVoting: true },
@@ -17,13 +17,13 @@ const rules: Partial<Record<SetName, { days: number; isVoting: boolean }>> = {
 
 const failuresOfAStop = 5;
 
-/** 18–31 July and 23 December–1 February (Constitution, art. 57): the Chamber does not vote. `day` is AAAA-MM-DD. */
+/** Constitution art. 57: 18–31 July, 23 December–1 February; `day` is AAAA-MM-DD. */
 export function isRecess(day: string): boolean {
   const date = day.slice(5);
   return (date >= '07-18' && date <= '07-31') || date >= '12-23' || date <= '02-01';
 }
 
-/** Days after `from` up to `to` (AAAA-MM-DD), midnights of the reader's own calendar. */
+/** AAAA-MM-DD, midnights of the reader's own calendar. */
 function daysAfter(from: string, to: string): Date[] {
   const [first, last] = [addDays(parseISO(from), 1), parseISO(to)];
   return first <= last ? eachDayOfInterval({ start: first, end: last }) : [];
@@ -33,7 +33,7 @@ function isVotingDay(day: Date): boolean {
   return !isWeekend(day) && !isRecess(lightFormat(day, 'yyyy-MM-dd'));
 }
 
-/** Sets requested when a screen opens, which a copy may answer in their place. */
+/** Requested when a screen opens; a copy may answer instead. */
 export const asked: readonly SetName[] = [
   'lista_de_deputados',
   'perfis',
@@ -43,7 +43,7 @@ export const asked: readonly SetName[] = [
   'noticias',
 ];
 
-/** Live only where the source itself gave the last answer, today; nothing is claimed of a day without a question. */
+/** Live only when the source itself answered today. */
 function situationOfAsked(
   { origem, falhas }: Pick<SetHealth, 'origem' | 'falhas'>,
   readOn: string | null,
@@ -56,13 +56,10 @@ function situationOfAsked(
   return readOn === today ? { kind: 'live' } : { kind: 'read', day: readOn };
 }
 
-/** Rounds of an election, whose day is that of the court's publication. */
+/** Their day is that of the court's publication. */
 const published: readonly SetName[] = ['turno_1', 'turno_2'];
 
-/**
- * The situation of a set on a day in Brasília; `readOn` is the day there of its last reading. A set without a rule is neither
- * in time nor late: its day is all that is shown.
- */
+/** `readOn` is a day in Brasília; sets without a rule show only their day. */
 export function situationOf(
   { conjunto, origem, falhas }: Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>,
   readOn: string | null,

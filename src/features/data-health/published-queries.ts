@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { persisted } from '@/lib/offline/offline-persister';
 import { dataHealthQueries } from './queries';
 
-/** The publication's files: when they were written and how many rows each has; null where none were written. */
+/** Null where none were written. */
 export const publishedQueries = {
   files: () =>
     queryOptions({

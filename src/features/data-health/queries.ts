@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { persisted } from '@/lib/offline/offline-persister';
 
-/** How old the Chamber's data are; this feature owns `saude_dos_dados`. */
+/** This feature owns `saude_dos_dados`. */
 export const dataHealthQueries = {
   all: () => ['data-health'] as const,
   sets: () =>

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { publicDb } from '@/lib/supabase/public-client';
 import { type SetHealth, setsSchema } from './schema';
 
-/** What is used of the description that the build writes beside its files. */
 const publishedSchema = z.object({
   created: z.iso.datetime(),
   resources: z.array(z.object({ path: z.string(), rows: z.int() })),
 });
 
-/** The description of the published files; null where a host answers with something else. Rejects when it cannot be read. */
+/** Null where a host answers with something else. Rejects when unreadable. */
 export async function fetchPublished(signal: AbortSignal) {
   const answer = await fetch(new URL('/dados/datapackage.json', window.location.href), { signal });
   // A host may answer any address with the page of the site.
@@ -16,7 +15,7 @@ export async function fetchPublished(signal: AbortSignal) {
   return isFile ? publishedSchema.parse(await answer.json()) : null;
 }
 
-/** Every set of public data; never with a session. */
+/** Never with a session. */
 export async function fetchSets(signal: AbortSignal): Promise<SetHealth[]> {
   const { data } = await publicDb
     .rpc('saude_dos_dados', undefined, { get: true })

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 const day = z.nullable(z.string());
 const count = z.nullable(z.int());
 
-/** How each set of public data was last read, as `saude_dos_dados` answers. */
 export const setsSchema = z.array(
   z.object({
     conjunto: z.enum([
@@ -27,20 +26,19 @@ export const setsSchema = z.array(
     ]),
     /** Latest day of the data, AAAA-MM-DD. */
     dados_ate: day,
-    /** Last read without an error, or last comparison by a person. */
+    /** Last faultless read, or a person's last comparison. */
     lido_em: day,
-    /** copia, arquivo or api for what is read from the Chamber, copia or painel for what people keep; ambas on one day. */
+    /** From the Chamber: copia, arquivo, api; kept by people: copia, painel; or ambas. */
     origem: z.nullable(z.string()),
-    /** Title of the source, where the set itself names one. */
     fonte: z.nullable(z.string()),
-    /** Steps of reading that failed since then, at most 5. */
+    /** Failed steps since then, at most 5. */
     falhas: z.int(),
     registros: count,
     /** Of nominal roll calls: those whose votes are here. */
     com_votos: count,
     /** Of votes: those with the party of the day. */
     com_partido: count,
-    /** Rows that nobody could read; a stored copy of before they were counted lacks it. */
+    /** Rows that nobody could read; absent from older copies. */
     linhas_fora: z.optional(z.int()),
     /** Days or roll calls given up after five tries. */
     desistencias: z.optional(z.int()),

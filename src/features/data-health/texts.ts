@@ -24,7 +24,6 @@ export const setNames: Readonly<Record<SetName, string>> = {
   noticias: 'Notícias',
 };
 
-/** Whose data a set holds. */
 export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
   switch (conjunto) {
     case 'candidaturas':
@@ -53,7 +52,7 @@ const units: Partial<Record<SetName, string>> = {
   destinos: 'deputados',
 };
 
-/** How many records, and what to know of them; null for nothing to say. */
+/** Null for nothing to say. */
 export function amountText({ conjunto, registros, origem }: SetHealth): string | null {
   if (conjunto === 'despesas') return 'Somas por deputado e tipo.';
   if (conjunto === 'noticias') return 'Só título, fonte e data.';
@@ -68,7 +67,6 @@ export function amountText({ conjunto, registros, origem }: SetHealth): string |
   return unit === undefined ? null : `${formatCount(registros)} ${unit}.`;
 }
 
-/** What a reading of the Chamber had to leave out, each as a sentence. */
 export function leftOutTexts({ linhas_fora = 0, desistencias = 0 }: SetHealth): string[] {
   const rows = leftOutText(linhas_fora);
   const tries =
@@ -78,13 +76,12 @@ export function leftOutTexts({ linhas_fora = 0, desistencias = 0 }: SetHealth): 
   return [...(rows === null ? [] : [rows]), ...(desistencias > 0 ? [tries] : [])];
 }
 
-/** When a set was last read, and whether that was a copy. */
 export function readingText({ conjunto, origem, lido_em }: SetHealth): string {
   if (origem !== 'copia') return formatDate(lido_em);
   return `cópia ${asked.includes(conjunto) ? 'lida em' : 'de'} ${formatDate(lido_em)}`;
 }
 
-/** Until when a set goes: what its source itself answers goes up to the question. */
+/** A live source goes up to the question. */
 export function untilText({ dados_ate }: SetHealth, { kind }: Situation): string {
   return kind === 'live' ? 'na hora da visita' : formatDay(dados_ate);
 }
@@ -106,7 +103,7 @@ export function situationText(situation: Situation): string {
   }[situation.kind];
 }
 
-/** What each word means, in the order of the page. */
+/** In the order of the page. */
 export const meanings: readonly (readonly [situation: Situation, meaning: string])[] = [
   [{ kind: 'current' }, 'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3.'],
   [{ kind: 'late', days: 4 }, 'Passou do prazo.'],
@@ -133,7 +130,6 @@ function billLimits(bills: SetHealth | undefined): string[] {
       ];
 }
 
-/** What the data do not tell, with their own numbers. */
 export function limitsOf(sets: readonly SetHealth[]): string[] {
   const of = (name: SetName) => sets.find(({ conjunto }) => conjunto === name);
   const { registros = null, com_votos = null, origem = null } = of('votacoes') ?? {};

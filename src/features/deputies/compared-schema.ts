@@ -12,17 +12,15 @@ const outcomeSchema = z.object({
   revisado_em: z.string(),
 });
 
-/** Of the newest year that is counted, one for all; null where it is not known of the deputy. */
 const billsSchema = z.object({
   ano: z.number(),
   quantidade: z.nullable(z.number()),
   dados_ate: z.nullable(z.string()),
 });
 
-/** What `comparar_deputados` answers of one deputy. */
 export const comparedDeputySchema = z.object({
   deputado_id: z.number(),
-  /** Recorded in roll calls, other than Artigo 17. */
+  /** In roll calls, other than Artigo 17. */
   votos: z.number(),
   despesas: z.nullable(z.object({ uf, total, n, mediana, tipos, limites })),
   projetos: z.nullable(billsSchema),

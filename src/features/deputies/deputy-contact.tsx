@@ -11,7 +11,6 @@ interface DeputyContactProps {
   isStacked?: boolean;
 }
 
-/** Situation, office and how to reach it. The e-mail is a link only when the Chamber gives one. */
 export function DeputyContact({ deputy, situacao, isStacked = false }: DeputyContactProps) {
   const { gabinete } = deputy.ultimoStatus;
   const email = emailOf(deputy);
@@ -27,7 +26,6 @@ export function DeputyContact({ deputy, situacao, isStacked = false }: DeputyCon
   );
 }
 
-/** An address that wraps after its @ and dots. */
 function EmailLink({ email }: { email: string }) {
   const parts = email.match(/[^@.]*[@.]?/g) ?? [];
   return (

@@ -18,7 +18,6 @@ import { useStanding } from './use-standing';
 
 const unknown = '—';
 
-/** The Perfil tab: the person and the present mandate, as the Chamber records them. */
 export function DeputyFacts({ deputy, provenance }: { deputy: DeputyDetail; provenance: Provenance }) {
   return (
     <>
@@ -104,7 +103,7 @@ function Mandate({ deputy, provenance }: { deputy: DeputyDetail; provenance: Pro
   );
 }
 
-/** The party's full name, once the Chamber has told it; a name is not worth an error. */
+/** A late name is not worth an error. */
 function PartyName({ sigla }: { sigla: string }) {
   const { data: parties } = useQuery(deputyQueries.parties());
   return parties?.good.find((party) => party.sigla === sigla)?.nome ?? null;

@@ -20,14 +20,12 @@ const noParty = 'Sem partido';
 interface DeputyProfileProps {
   deputy: DeputyDetail;
   provenance: Provenance;
-  /** Only what a list tells is known: the civil name and the contact are still awaited. */
   isPart: boolean;
   isFavorite: boolean;
   isIgnored: boolean;
   isWaiting: boolean | undefined;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
-  /** The tabs. */
   children: ReactNode;
 }
 
@@ -36,7 +34,6 @@ const shape = {
   toggles: 'col-span-full',
 };
 
-/** On phones the portrait beside the name, toggles, contact folded, tabs. */
 export function DeputyProfile({
   deputy,
   provenance,
@@ -51,7 +48,7 @@ export function DeputyProfile({
   const nameId = useId();
   const standing = useStanding({ deputy, ...provenance });
   const hasDied = standing.kind === 'dead';
-  // An office is of who sits by this very record: another's would be an old one, or none yet.
+  // Offices belong to sitting records; others would be old or none.
   const hasOffice = standing.kind === 'in' && !isOfComing({ deputy });
   return (
     <div className="@container">
@@ -80,7 +77,6 @@ export function DeputyProfile({
   );
 }
 
-/** How to reach the deputy: folded where there is little room. */
 function Contact(props: ComponentProps<typeof DeputyContact>) {
   const isWide = useMediaQuery('(min-width: 64em)');
   const isOnPaper = usePrintMoment() !== null;

@@ -1,6 +1,5 @@
 import type { SkeletonShape } from '@/features/politicians/profile-skeleton';
 
-/** The portrait with the name beside it, the toggles and the tabs. */
 export const deputySkeleton: SkeletonShape = {
   grid: 'grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)]',
   parts: [

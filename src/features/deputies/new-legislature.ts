@@ -4,12 +4,10 @@ import { firstYearOf, lastYearOf, legislatureOn } from './legislature';
 /** Days that the list of a new legislature may take to be complete. */
 const formingDays = 60;
 
-/** '58 (2027–2031)' */
 export function legislatureText(legislature: number): string {
   return `${legislature} (${firstYearOf(legislature)}–${lastYearOf(legislature)})`;
 }
 
-/** Whether the legislature that sits on a day (AAAA-MM-DD) began less than `formingDays` ago. */
 export function isForming(day: string): boolean {
   const began = parseISO(`${firstYearOf(legislatureOn(day))}-02-01`);
   return differenceInCalendarDays(parseISO(day), began) < formingDays;

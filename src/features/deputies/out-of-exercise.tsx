@@ -4,7 +4,7 @@ import { fewestListed } from './model';
 import { deputyQueries } from './queries';
 import { awayText } from './standing';
 
-/** Only a whole list can say that the Chamber no longer lists somebody. */
+/** Only a whole list can prove that somebody is no longer listed. */
 export function OutOfExercise({ id }: { id: number }) {
   const { data: list } = useQuery({ ...deputyQueries.sitting(), meta: { isInPlace: true } });
   if (list === undefined) return null;

@@ -1,8 +1,8 @@
 import type { DeputyDetail } from './schema';
 
-/* What the profile alone says; the list, which shares the model, does not load it. */
+/* From the profile alone; the list does not load this model. */
 
-/** The Chamber answers null in the status itself; the address is the office's. */
+/** Null in the status itself; the address is the office's. */
 export function emailOf({ ultimoStatus }: DeputyDetail): string | null {
   return ultimoStatus.gabinete.email ?? ultimoStatus.email;
 }
@@ -12,19 +12,17 @@ export function phoneText(telefone: string): string {
   return telefone.startsWith('(') ? telefone : `(61) ${telefone}`;
 }
 
-/** Spec §2: Masculino if M, otherwise Feminino; a missing value is unknown, not Feminino. */
+/** Spec §2: Masculino if M, otherwise Feminino; a missing value is unknown. */
 export function sexText(sexo: string | null): string | null {
   if (sexo === null) return null;
   return sexo === 'M' ? 'Masculino' : 'Feminino';
 }
 
-/** 'Maceió (AL)', or what of it is known. */
 export function birthplaceText({ municipioNascimento, ufNascimento }: DeputyDetail): string | null {
   if (municipioNascimento === null) return ufNascimento;
   return ufNascimento === null ? municipioNascimento : `${municipioNascimento} (${ufNascimento})`;
 }
 
-/** 'Gabinete 17, sala 17, prédio 4', or null when nothing of it is known. */
 export function officeText({ ultimoStatus: { gabinete } }: DeputyDetail): string | null {
   const { nome, sala, predio } = gabinete;
   const parts = [nome, sala && `sala ${sala}`, predio && `prédio ${predio.toUpperCase()}`];

@@ -10,13 +10,13 @@ const reads = () => import('@/features/deputies/records/chamber-reads');
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
-/** A list that was left stays this long, so that Back finds it where it was. */
+/** Back finds the list as it was for this long. */
 const keptAfterLeaving = 30 * minute;
 
-/** The deputies' keys and reads; this feature owns `camara-proxy`. */
+/** This feature owns `camara-proxy`. */
 export const deputyQueries = {
   all: () => ['deputies'] as const,
-  /** The list, page after page; `pages` is how many the address asks for at first. */
+  /** `pages` counts those that the address wants at first. */
   list: (filters: DeputyFilters, pages = 1) =>
     infiniteQueryOptions({
       // What somebody typed is theirs.
@@ -35,9 +35,8 @@ export const deputyQueries = {
       persister: persisted,
       staleTime: day,
     }),
-  /** Key of what a prerendered page knows of a deputy before the Chamber answers (`ReadDeputy`); nobody reads it anew. */
+  /** A prerendered page's knowledge before the Chamber answers (`ReadDeputy`); never read anew. */
   listed: (id: string) => [...deputyQueries.all(), 'listed', id],
-  /** Ids of everybody whom the Chamber lists as in exercise, with the list's day. */
   sitting: () =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'sitting'],

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { personName } from '@/lib/text/person-name';
 
-/* The Chamber's answers as camara-proxy returns them. All but ids and amounts may be null or missing. */
+/* camara-proxy's answers: all but ids and amounts may be null or missing. */
 
-/** Text that means something, or null. */
 export const text = z.pipe(
   z.nullish(z.string()),
   z.transform((value) => value?.trim() || null),
@@ -15,7 +14,6 @@ const nameText = z.pipe(
   z.transform((value) => (value === null ? null : personName(value))),
 );
 
-/** Text with words of its own for when it is missing. */
 export function textOr(missing: string) {
   return z.pipe(
     text,
@@ -23,7 +21,6 @@ export function textOr(missing: string) {
   );
 }
 
-/** A part that may be missing, with the value used then. */
 export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
   return z.pipe(
     z.nullish(part),
@@ -33,11 +30,10 @@ export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<
 
 export interface Rows<Row> {
   good: Row[];
-  /** Rows that nobody can read. */
   bad: number;
 }
 
-/** A list of the Chamber, each row for itself: one bad row loses no other. */
+/** One bad row loses no other. */
 export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   return z.pipe(
     z.array(z.unknown()),
@@ -100,11 +96,7 @@ export const partySchema = z.object({ id, sigla: z.string(), nome: text });
 
 const day = z.iso.date();
 
-/**
- * The Chamber itself, or a copy: its day, the day it takes for today, `parcial` when the Chamber has more, `nota` on what it
- * lacks, `total` of the year by the Chamber's own file, `listaDe` the day of a profile's party and situation, `foraDaListaDe`
- * the day of a newer list of all in exercise that lacks the person.
- */
+/** The Chamber or a copy: its today, gaps, total and lists' days. */
 const originSchema = z.union([
   z.object({ tipo: z.literal('camara') }),
   z.object({
@@ -121,7 +113,7 @@ const originSchema = z.union([
 
 const linkSchema = z.object({ rel: z.string(), href: z.string() });
 
-/** An answer of camara-proxy whose `dados` are of this shape. `obtidoEm` is the moment at which the Chamber was read. */
+/** `obtidoEm` is the moment at which the Chamber was read. */
 export function answerSchema<Data extends z.ZodMiniType>(dados: Data) {
   return z.object({
     dados,

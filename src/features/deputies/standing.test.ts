@@ -15,7 +15,6 @@ function read(status: Record<string, unknown>, origem: Origin = chamber, person 
   return { deputy, origem, obtidoEm: '2026-11-20T12:00:00Z' };
 }
 
-/** A whole list of a day, with deputy 7 or without. */
 const list = (day: string, has: boolean) => ({
   day,
   ids: [...Array.from({ length: 512 }, (_, index) => 1000 + index), ...(has ? [7] : [])],

@@ -11,25 +11,22 @@ import {
   statusDay,
 } from './model';
 
-/** Everybody whom the Chamber lists as in exercise; few or none while a new legislature's list is being made. */
+/** Few or none while a new legislature's list is being made. */
 export interface SittingList {
   ids: readonly number[];
-  /** Of the list (AAAA-MM-DD). */
   day: string;
 }
 
-/** Whether a deputy holds a seat, as the newest source says. */
 export interface Standing {
-  /** In words for readers; null where no source says. */
   situacao: string | null;
-  /** Whoever has not taken the seat yet, left it or died is out; unsure: a record of before, and no list since. */
+  /** Out covers not yet seated, left and dead; unsure lacks a newer list. */
   kind: 'in' | 'out' | 'elected' | 'dead' | 'unsure';
   legislatura: number | null;
-  /** The day of the list that has the last word (AAAA-MM-DD); null where the record has it. */
+  /** AAAA-MM-DD of the deciding list; null where the record decides. */
   listedOn: string | null;
 }
 
-/** Whether the record is of a legislature that has yet to begin: the Chamber makes such records weeks before. */
+/** The Chamber makes such records weeks before the legislature. */
 export function isOfComing({ deputy }: Pick<ReadDeputy, 'deputy'>): boolean {
   return (deputy.ultimoStatus.idLegislatura ?? 0) > currentLegislature();
 }
@@ -38,7 +35,7 @@ function isOfCurrent({ deputy }: Pick<ReadDeputy, 'deputy'>): boolean {
   return deputy.ultimoStatus.idLegislatura === currentLegislature();
 }
 
-/** The day of the newest list that speaks of the deputy, and what it says; null where the record is newer. */
+/** Null where the record is newer. */
 function listWord(read: ReadDeputy, list: SittingList | undefined) {
   const { origem } = read;
   const missing = origem.tipo === 'snapshot' ? origem.foraDaListaDe : undefined;
@@ -50,12 +47,11 @@ function listWord(read: ReadDeputy, list: SittingList | undefined) {
   return missing === undefined ? null : { isListed: false, day: missing };
 }
 
-/** The record alone does not say who sits today. */
 export function needsList(read: ReadDeputy): boolean {
   return isOfComing(read) || standingOf(read).kind === 'unsure';
 }
 
-/** The newest day speaks: a list of who is in exercise against the record, or the record alone. */
+/** The newest day decides between the list in exercise and the record. */
 export function standingOf(read: ReadDeputy, list?: SittingList): Standing {
   const { dataFalecimento, ultimoStatus } = read.deputy;
   const { situacao, idLegislatura } = ultimoStatus;
@@ -85,10 +81,8 @@ export function standingDayText(provenance: Provenance, { kind, listedOn }: Stan
   return kind === 'in' ? `Partido em ${formatDay(day)}; está na ${list}` : `${said}; não está na ${list}`;
 }
 
-/** Said of who left the seat, or is away from it. */
 export const awayText = 'Não está no cargo agora';
 
-/** The situation in plain words; null where nobody says. */
 export function situationText({ situacao, kind }: Pick<Standing, 'situacao' | 'kind'>): string | null {
   if (situacao === sits) return 'No cargo';
   return situacao ?? (kind === 'out' ? awayText : null);

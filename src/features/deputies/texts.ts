@@ -1,10 +1,9 @@
-/** The sentences of the deputies' screens that logic chooses (spec §8). */
 export const deputyTexts = {
   listError: 'Erro ao carregar deputados federais',
   moreError: 'Erro ao carregar mais deputados',
   detailError: 'Erro ao carregar informações do deputado',
   noExpenses: 'Nenhuma despesa registrada no ano atual',
-  /** The same where not all that the Chamber has is there: nothing was found, which does not mean that nothing is. */
+  /** Incomplete data: finding nothing does not mean there is nothing. */
   unknownReceipts: 'Nenhum recibo deste deputado nestes dados',
   unknownSpeeches: 'Nenhum discurso deste deputado nestes dados',
   unknownPropositions: 'Nenhuma proposição deste deputado nestes dados',

@@ -3,7 +3,7 @@ import type { ReadDeputy } from './model';
 import { deputyQueries } from './queries';
 import { needsList, type Standing, standingOf } from './standing';
 
-/** A deputy's standing by the lists and records at hand; the list is requested only where the record cannot say. */
+/** The list is requested only where the record cannot tell. */
 export function useStanding(read: ReadDeputy): Standing {
   const { data: list } = useQuery({
     ...deputyQueries.sitting(),

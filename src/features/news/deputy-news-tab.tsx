@@ -12,7 +12,7 @@ interface DeputyNewsTabProps extends NewsSubject {
   sex: string | null;
 }
 
-/** The Notícias tab of a deputy; it searches when it is first opened (spec §2). */
+/** Searches when first opened (spec §2). */
 export function DeputyNewsTab({ sex, ...deputy }: DeputyNewsTabProps) {
   const whom = ofWhom('deputado', sex);
   const query = useQuery({

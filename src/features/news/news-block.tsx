@@ -6,19 +6,17 @@ import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { type NewsPerson, newsRowId, newsWord } from './model';
 
-/** More favourites than these would push the candidates far down; the rest waits behind a button. */
+/** More favourites would push the candidates far down. */
 const shownAtFirst = 8;
 
 interface NewsBlockProps {
   people: readonly NewsPerson[];
-  /** Whose news the page opened with, as in the address: their row is there, or the focus had nowhere to go back to. */
+  /** This row must exist, or the focus could not return. */
   opened: string | null;
   onOpen: (person: NewsPerson) => void;
-  /** Somebody is about to open one: what the dialog needs may be fetched. */
   onApproach: () => void;
 }
 
-/** The favourites whose news can be read, candidates first (spec §2, Home). */
 export function NewsBlock({ people, opened, onOpen, onApproach }: NewsBlockProps) {
   const [isWhole, setIsWhole] = useState(() =>
     people.slice(shownAtFirst).some((person) => newsWord(person) === opened),

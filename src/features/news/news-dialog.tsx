@@ -13,7 +13,7 @@ interface NewsDialogProps {
   onClose: () => void;
 }
 
-/** The latest news of one favourite (spec §2, Home). It is open for as long as it is on the page. */
+/** Open as long as it is on the page (spec §2, Home). */
 export function NewsDialog({ person, onClose }: NewsDialogProps) {
   const { name, party, color, word } = person;
   const whom = ofWhom(word);

@@ -5,11 +5,10 @@ import { webSearchUrl } from './web-search';
 
 interface NewsArticleProps {
   item: NewsItem;
-  /** The person the news is about, as the web search quotes them. */
   name: string;
 }
 
-/** The item and its button lead to the same web search, in a new tab (spec §2); the source's name to what it published. */
+/** Item and button: one web search (spec §2); source: the publication. */
 export function NewsArticle({ item, name }: NewsArticleProps) {
   const { title, description, source, publishedAt } = item;
   const search = webSearchUrl(name, title);

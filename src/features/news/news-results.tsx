@@ -11,16 +11,13 @@ import { newsTexts } from './texts';
 
 interface NewsResultsProps {
   query: UseQueryResult<NewsAnswer>;
-  /** The person the news are about. */
   name: string;
-  /** The same in a sentence: 'dela', 'deste candidato'. */
   whom: string;
   errorText: string;
   /** Shown where nothing is certain to be about the person. */
   empty: (answer: NewsAnswer) => ReactNode;
 }
 
-/** A search's wait, failure, emptiness or headlines, newest first, and how they were found. */
 export function NewsResults({ query, name, whom, errorText, empty }: NewsResultsProps) {
   if (query.isPending) return <NewsSkeleton />;
   if (query.data === undefined) {
@@ -78,7 +75,7 @@ function HowFound({ answer: { results, leftOut = 0, copyUntil }, whom, readAt }:
   );
 }
 
-/** Spec §2: a spinner and its words; below it the shape of three headlines. */
+/** Spec §2: a spinner, its words, and three headlines' shapes. */
 function NewsSkeleton() {
   return (
     <SkeletonRegion text="Buscando notícias...">

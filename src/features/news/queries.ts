@@ -6,17 +6,17 @@ import type { NewsSubject } from './model';
 import { type NewsAnswer, newsAnswerSchema } from './schema';
 import { emptyText, newsTexts } from './texts';
 
-/** As long as the function itself keeps what it found. */
+/** The function keeps its findings as long. */
 const staleTime = 15 * 60_000;
 
-/** Asks without a user's token: nobody learns who reads about whom. */
+/** No user's token: nobody learns who reads about whom. */
 async function fetchNews({ name, party }: NewsSubject, signal: AbortSignal): Promise<NewsAnswer> {
   const body = { candidateName: name, party: party ?? '' };
   const answer = await invoke(publicFunctions, 'generate-candidate-news', { body, signal });
   return newsAnswerSchema.parse(answer);
 }
 
-/** The news' keys and reads; this feature owns `generate-candidate-news`. */
+/** This feature owns `generate-candidate-news`. */
 export const newsQueries = {
   all: () => ['news'] as const,
   about: ({ name, party }: NewsSubject) =>
@@ -25,7 +25,7 @@ export const newsQueries = {
       queryFn: ({ signal }) => fetchNews({ name, party }, signal),
       staleTime,
     }),
-  /** The deputy's tab also says an empty search in a toast (spec §8, Info). */
+  /** The tab announces an empty search in a toast too (spec §8, Info). */
   aboutDeputy: ({ name, party }: NewsSubject, whom: string) =>
     queryOptions({
       ...newsQueries.about({ name, party }),

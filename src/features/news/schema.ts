@@ -18,12 +18,10 @@ const newsItemSchema = z.object({
   publishedAt: z.nullish(z.string()),
 });
 
-/** What generate-candidate-news answers. */
 export const newsAnswerSchema = z.object({
   results: z.array(newsItemSchema),
-  /** How many were found that may be about somebody else. */
   leftOut: z.optional(z.number()),
-  /** The last day of the news, where they come from a stored copy. */
+  /** A stored copy's last day. */
   copyUntil: z.optional(z.string()),
 });
 

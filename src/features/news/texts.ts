@@ -1,6 +1,5 @@
 import type { NewsAnswer } from './schema';
 
-/** The sentences of the news that logic chooses (spec §2 and §8). */
 export const newsTexts = {
   dialogError: 'Erro ao buscar notícias. Tente novamente.',
   dialogEmpty: 'Nenhuma notícia recente encontrada para este candidato.',
@@ -13,7 +12,7 @@ export const newsTexts = {
       : `Ficaram de fora ${count} notícias que não falam com certeza ${whom}.`,
 } as const;
 
-/** Nothing found is not said of what was found and left out. */
+/** Left-out findings rule out 'nothing found'. */
 export function emptyText(
   { leftOut = 0 }: NewsAnswer,
   { whom, none }: { whom: string; none: string },

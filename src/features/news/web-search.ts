@@ -1,4 +1,4 @@
-/** Large news sites are left out, so that the search finds other kinds (spec §7). */
+/** Without large news sites the search finds other kinds (spec §7). */
 const newsSites = [
   'globo.com',
   'uol.com.br',
@@ -21,13 +21,13 @@ export type SearchEngine = keyof typeof engines;
 /** Google reads at most 32 words. */
 const mostTitleWords = 12;
 
-/** Signs that a search engine takes for operators are dropped. */
+/** Search engines take these signs for operators. */
 function plainWords(title: string): string {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, mostTitleWords).join(' ');
 }
 
-/** The name in quotation marks and the headline's words, news sites left out (spec §7). */
+/** The quoted name, the headline, no news sites (spec §7). */
 export function webSearchUrl(name: string, title: string, engine: SearchEngine = 'google'): string {
   const { page, language } = engines[engine];
   const [parameter, value] = language;

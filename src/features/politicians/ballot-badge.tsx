@@ -10,7 +10,7 @@ interface BallotBadgeProps {
   isRegistered?: boolean;
 }
 
-/** The same state as voters say it. */
+/** In voters' words. */
 export function BallotBadge({ status, isRegistered = true }: BallotBadgeProps) {
   const today = useAfterHydration(dayInBrasilia);
   const word = (

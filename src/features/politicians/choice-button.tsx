@@ -14,10 +14,7 @@ type ChoiceButtonProps = Omit<ComponentProps<'button'>, 'aria-pressed' | 'childr
   isFramed?: boolean;
 };
 
-/**
- * Its words are its accessible name and change with the state, so no aria-pressed; point `aria-describedby` at the person's
- * name. While `isBusy` it keeps the focus and takes no click.
- */
+/** Words tell the state, so no aria-pressed; `isBusy` keeps focus, takes no click. */
 export function ChoiceButton({
   kind,
   isOn,

@@ -3,21 +3,21 @@ import { ChoiceButton } from './choice-button';
 import { waitingWords } from './waiting-words';
 
 type ChoiceButtonsProps = {
-  /** Whom they are about, for the page's own script (publish/pages). */
+  /** For the page's own script (publish/pages). */
   personId?: string;
   isFavorite: boolean;
   isIgnored: boolean;
   describedBy?: string;
   isBusy?: boolean;
   isFramed?: boolean;
-  /** Whether the choice was not sent yet, for want of a network. */
+  /** Unsent for want of a network. */
   isWaiting?: boolean | undefined;
   onToggleFavorite?: () => void;
   onToggleIgnored?: () => void;
   className?: string;
 };
 
-/** The two toggles side by side, each present only when its handler is given. They stack when the text grows. */
+/** Each needs its handler; large text stacks them. */
 export function ChoiceButtons({
   personId,
   isFavorite,

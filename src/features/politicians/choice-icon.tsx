@@ -9,7 +9,7 @@ type ChoiceIconProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-press
   isPressed: boolean;
 };
 
-/** Heart or crossed eye alone. The name stays fixed ('Favoritar Maria') and `isPressed` tells the state. */
+/** 'Favoritar Maria' stays fixed; `isPressed` tells the state. */
 export function ChoiceIcon({ kind, label, isPressed, className, ...props }: ChoiceIconProps) {
   const Icon = kind === 'favorite' ? Heart : EyeOff;
   return (

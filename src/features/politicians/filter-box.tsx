@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 interface FilterBoxProps {
   label: string;
-  /** What is chosen, '' for all. */
+  /** '' for all. */
   value: string;
   isOpen: boolean;
   /** Ids of what it opens. */
@@ -13,7 +13,7 @@ interface FilterBoxProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** On narrow screens: one filter and its value, which opens the ways to choose another. */
+/** For narrow screens. */
 export function FilterBox({ label, value, isOpen, controls, onToggle, ref }: FilterBoxProps) {
   return (
     <button

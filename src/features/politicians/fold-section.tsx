@@ -5,14 +5,14 @@ import { NumberText } from '@/ui/number-text';
 
 interface FoldSectionProps {
   title: string;
-  /** What is in it, in a line. */
+  /** In a line. */
   about: ReactNode;
   count?: string;
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page that opens under its heading; on paper it is always open. */
+/** Always open on paper. */
 export function FoldSection({ title, about, count, isOpenAtFirst = false, children }: FoldSectionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 import { pillStyle } from '@/ui/person/pill-style';
 
-/** The exact words of the data and their colours; any other word keeps its text on the neutral one. */
+/** Exact words of the data; any other gets the neutral colour. */
 const leaningColors = new Map([
   ['Esquerda', 'bg-lean-left'],
   ['Centro-esquerda', 'bg-lean-centre-left'],
@@ -10,7 +10,7 @@ const leaningColors = new Map([
   ['Direita', 'bg-lean-right'],
 ]);
 
-/** Political leaning as the data words it; colour is never the only sign. What is not known has no badge, only its words. */
+/** Colour is never the only sign; unknown leanings have no badge. */
 export function LeaningBadge({ value }: { value: string | null }) {
   if (value === null) {
     return (

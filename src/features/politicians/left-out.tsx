@@ -1,6 +1,5 @@
 import { leftOutText } from '@/lib/left-out';
 
-/** How many rows of a list nobody could read; nothing for none. */
 export function LeftOut({ rows, className = 'mb-4' }: { rows: number; className?: string }) {
   const text = leftOutText(rows);
   return text === null ? null : <p className={`text-muted ${className}`}>{text}</p>;

@@ -10,7 +10,7 @@ import {
 } from '@/features/politicians/outcome/deputy-outcome';
 import { outcomeQueries } from './queries';
 
-/** What became of a deputy in the election, in a line; who says so is behind it. Its place is kept until it is known. */
+/** Keeps its place; the source is behind the line. */
 export function OutcomeLine({ id }: { id: number }) {
   const { data: outcome, isError } = useQuery({ ...outcomeQueries.of(id), meta: { isInPlace: true } });
   return (

@@ -7,12 +7,11 @@ type PartyChipProps = { sigla: string; color: string | null | undefined; classNa
 const face =
   'border-border-strong text-small relative isolate inline-flex max-w-full items-center overflow-hidden border py-px font-bold wrap-anywhere print-color-exact';
 
-/** The class of the text that the party's colour asks for. */
 function textOn(color: PartyChipProps['color']): string {
   return partyColor(color).text === '#000000' ? 'text-on-pale-party' : 'text-on-dark-party';
 }
 
-/** The party's colour as a picture: the policy of the site refuses styles in prerendered markup. */
+/** A picture: the policy refuses styles in prerendered markup. */
 function PartyPaint({ color }: Pick<PartyChipProps, 'color'>) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 -z-1 size-full forced-colors:hidden">
@@ -21,7 +20,6 @@ function PartyPaint({ color }: Pick<PartyChipProps, 'color'>) {
   );
 }
 
-/** A party's initials on the party's own colour. */
 export function PartyChip({ sigla, color, className }: PartyChipProps) {
   return (
     <span
@@ -34,7 +32,7 @@ export function PartyChip({ sigla, color, className }: PartyChipProps) {
   );
 }
 
-/** The ballot number, or the one once registered for somebody off the ballot. */
+/** The ballot number, or an earlier one. */
 export interface PlateNumber {
   value: number;
   isOnBallot: boolean;
@@ -42,7 +40,7 @@ export interface PlateNumber {
 
 type PartyPlateProps = Omit<PartyChipProps, 'className'> & { number?: PlateNumber | undefined };
 
-/** Initials longer than these have no room in one line at the usual spacing. */
+/** Longer initials do not fit one line at the usual spacing. */
 const longest = 7;
 
 const alone = 'justify-center text-center max-lg:text-[0.72rem] max-lg:leading-[1.55]';
@@ -56,7 +54,7 @@ const plates = {
   },
 };
 
-/** The same at the foot of a photo. */
+/** At the foot of a photo. */
 export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
   const shape =
     plates[number === undefined ? 'alone' : 'numbered'][sigla.length > longest ? 'tight' : 'usual'];

@@ -1,6 +1,6 @@
 import { neutralPartyColor } from '@/lib/stated-facts';
 
-/** Relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2). */
+/** Of #RRGGBB, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -9,7 +9,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Black or white text, whichever contrasts more: never under 4.58. Other than #RGB or #RRGGBB is the neutral #57534E. */
+/** Black or white text, contrast at least 4.58; invalid colours become #57534E. */
 export function partyColor(hex: string | null | undefined) {
   const value = hex?.trim() ?? '';
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);

@@ -9,7 +9,7 @@ type PortraitProps = ComponentProps<typeof Photo> & {
   number?: PlateNumber | undefined;
 };
 
-/** Photo with the party's plate joined to its foot: one piece, the same for everyone. */
+/** One piece, the same for everyone. */
 export function Portrait({ sigla, color, number, className, ...photo }: PortraitProps) {
   return (
     <div className={cn('grid content-start print:max-w-[3cm]', className)}>

@@ -3,9 +3,9 @@ import { cn } from '@/lib/cn';
 import { ChoiceButtons } from './choice-buttons';
 
 interface ProfileLayoutProps extends Omit<ComponentProps<typeof ChoiceButtons>, 'isFramed' | 'describedBy'> {
-  /** Id of the name in `header`. */
+  /** Of the name in `header`. */
   nameId: string;
-  /** Classes of one kind of profile: of its grid, its toggles and its main part. */
+  /** Of its grid, toggles and main part. */
   shape: { grid: string; toggles?: string; main?: string };
   header: ReactNode;
   portrait: ReactNode;
@@ -13,7 +13,7 @@ interface ProfileLayoutProps extends Omit<ComponentProps<typeof ChoiceButtons>, 
   children: ReactNode;
 }
 
-/** Read name first. On phones the side dissolves into one grid; from 1024 px it is the left column, which stays in sight. */
+/** Name first; phones get one grid, 1024 px a fixed left column. */
 export function ProfileLayout({
   nameId,
   shape,

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 import { Skeleton, SkeletonRegion } from '@/ui/state/skeleton';
 
-/** The grey shapes of a profile by their classes: the grid's, then of each part its own and those of its lines. */
+/** Classes of the grid, then of each part and its lines. */
 export interface SkeletonShape {
   grid: string;
   parts: readonly (readonly [part: string, ...lines: string[]])[];
@@ -14,7 +14,6 @@ interface ProfileSkeletonProps {
   name?: string;
 }
 
-/** The profile in waiting, in the shape of what will come. */
 export function ProfileSkeleton({ text, shape: { grid, parts }, name }: ProfileSkeletonProps) {
   return (
     <>

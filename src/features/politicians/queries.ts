@@ -3,7 +3,7 @@ import { persisted } from '@/lib/offline/offline-persister';
 
 const reads = () => import('./reads');
 
-/** What became of deputies in the election; this room owns `destinos_deputados`. */
+/** This room owns `destinos_deputados`. */
 export const outcomeQueries = {
   everyone: () =>
     queryOptions({

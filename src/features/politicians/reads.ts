@@ -1,7 +1,7 @@
 import { publicDb } from '@/lib/supabase/public-client';
 import type { DatedOutcome, SourcedOutcome } from '@/features/politicians/outcome/deputy-outcome';
 
-/** What became of every deputy of whom it is known; the whole list, so that no request tells whom a person chose. */
+/** The whole list, so that requests reveal no choice. */
 export async function fetchOutcomes(signal: AbortSignal): Promise<DatedOutcome[]> {
   const { data } = await publicDb
     .from('destinos_deputados')
@@ -12,7 +12,7 @@ export async function fetchOutcomes(signal: AbortSignal): Promise<DatedOutcome[]
   return data;
 }
 
-/** What became of one deputy, with who says so; null when it is not known. */
+/** With its source; null when unknown. */
 export async function fetchOutcome(id: number, signal: AbortSignal): Promise<SourcedOutcome | null> {
   const { data } = await publicDb
     .from('destinos_deputados')

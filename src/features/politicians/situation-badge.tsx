@@ -5,7 +5,7 @@ import { OutcomeBadge } from '@/features/politicians/outcome/outcome-badge';
 interface SituationBadgeProps {
   candidate: {
     status: 'active' | 'archived';
-    /** Number at the court; absent from a copy kept before it was read. */
+    /** At the court; absent from older copies. */
     tse_sq?: string | null;
     resultados?: { situacao: string }[];
   };

@@ -3,10 +3,10 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { deputyOutcomeText, isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
 import { outcomeQueries } from './queries';
 
-/** What a card says of a deputy's election by the Chamber's id; null before it is known and when the read failed. */
+/** By the Chamber's id; null before the read and after its failure. */
 export function useOutcomeTexts(): (id: number) => string | null {
   const query = useQuery({ ...outcomeQueries.everyone(), meta: { isInPlace: true } });
-  // They change every card of a list: rendered in slices, so that a slow phone still answers to a touch meanwhile.
+  // Slices keep slow phones responsive while every card changes.
   const data = useDeferredValue(query.data);
   const texts = useMemo(
     () =>

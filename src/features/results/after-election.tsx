@@ -22,7 +22,7 @@ interface OwnPeople {
   deputies: readonly { nome: string; id: string }[];
 }
 
-/** What became of somebody's own, counted on the device; what is not known is counted as such. */
+/** Counted on the device; unknown outcomes are counted as such. */
 export function AfterElection({ candidates, deputies }: OwnPeople) {
   const outcomes = useQuery({
     ...outcomeQueries.everyone(),
@@ -76,15 +76,15 @@ export function AfterElection({ candidates, deputies }: OwnPeople) {
   );
 }
 
-/** More names than these are folded. */
+/** More names are folded. */
 const fewNames = 3;
 
 interface NamesProps extends Pick<Tally, 'names'> {
-  /** What they have in common, where no figure says it. */
+  /** Their common outcome, where no figure tells it. */
   text?: string;
 }
 
-/** 'Ana, Bia e Caio'; paper unfolds nothing, so that it has them all. */
+/** Paper unfolds nothing, so that it has all names. */
 function Names({ names, text }: NamesProps) {
   const isOnPaper = usePrintMoment() !== null;
   const list = <span translate="no">{new Intl.ListFormat('pt-BR').format(names)}</span>;
@@ -102,7 +102,6 @@ function Names({ names, text }: NamesProps) {
   );
 }
 
-/** Who says what became of them, and since when. */
 export function AfterElectionSources({ candidates, deputies }: OwnPeople) {
   return (
     <>
@@ -115,7 +114,7 @@ export function AfterElectionSources({ candidates, deputies }: OwnPeople) {
   );
 }
 
-/** Who says how the rounds ended that are published, and of which day. */
+/** Published rounds alone, with their day. */
 function RoundsSource() {
   const { data = [] } = useQuery({ ...resultQueries.rounds(), meta: { isInPlace: true } });
   return data

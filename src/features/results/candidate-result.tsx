@@ -7,11 +7,10 @@ import type { ResultRow } from './schema';
 
 interface CandidateResultProps {
   results: readonly (Omit<ResultRow, 'candidato'> & { turno: { turno: number } | null })[];
-  /** Who states it. */
   sources?: ReactNode;
 }
 
-/** One line a published round, the first one first; nothing where none is published. */
+/** The first round first; nothing where none is published. */
 export function CandidateResult({ results, sources }: CandidateResultProps) {
   const lines = results.flatMap(({ turno, ...row }) =>
     turno === null ? [] : [{ ...row, turno: turno.turno }],

@@ -15,11 +15,11 @@ interface ElectedFiltersProps {
   onSearch: (filters: Filters) => void;
 }
 
-/** Name and party, folded until used: nothing changes until Buscar or Enter; Limpar empties both and searches. */
+/** Folded until used; Buscar, Enter and Limpar search. */
 export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersProps) {
   const [draft, setDraft] = useState(applied);
   const [lastApplied, setLastApplied] = useState(applied);
-  // Back and forward change what is applied without this form: it follows.
+  // Follows back and forward, which change the filters without this form.
   if (applied !== lastApplied) {
     setLastApplied(applied);
     setDraft(applied);

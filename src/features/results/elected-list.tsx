@@ -20,7 +20,6 @@ import { electedDays, electedPerPage, electedSources, electedUntil } from './ele
 import type { Elected } from './schema';
 import { LoadMore } from '@/ui/load-more';
 
-/** What the list is, and the lists that it was put together from. */
 export function ElectedNote({ people }: { people: readonly Elected[] }) {
   if (people.every(({ situacao_lista }) => situacao_lista === 'conferida'))
     return <Callout tone="success">Lista conferida com o TSE.</Callout>;
@@ -44,7 +43,7 @@ export function ElectedNote({ people }: { people: readonly Elected[] }) {
   );
 }
 
-/** Whom the court's own pages have and this list does not. */
+/** The court's own pages have people whom this list lacks. */
 export function ElectedElsewhere() {
   return (
     <p className="border-border mt-4 border-y py-3">
@@ -57,17 +56,17 @@ export function ElectedElsewhere() {
 }
 
 interface ElectedListProps {
-  /** Who matches, in the order shown. */
+  /** In the order shown. */
   people: readonly Elected[];
-  /** The state of the list, '' for all. */
+  /** '' for all. */
   uf: string;
   pages: number;
-  /** Addresses of portraits, by the number of the deputy. */
+  /** By the number of the deputy. */
   portraits: Readonly<Record<number, string>>;
   onPagesChange: (pages: number) => void;
 }
 
-/** The same fields for all; only who is certainly known here has a link. */
+/** Only people certainly known here have a link. */
 export function ElectedList({ people, uf, pages, portraits, onPagesChange }: ElectedListProps) {
   const shown = people.slice(0, pages * electedPerPage);
   const until = electedUntil(people);
@@ -93,7 +92,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
           <FormerStrip people={people} />
           <RowList columns={2}>
             {shown.map((person) => (
-              <li key={person.id}>
+              <li key={`${person.uf} ${person.nome_urna}`}>
                 <ElectedRow person={person} portraits={portraits} hasState={uf !== ''} />
               </li>
             ))}
@@ -129,7 +128,7 @@ function FormerStrip({ people }: { people: readonly Elected[] }) {
 
 interface ElectedRowProps extends Pick<ElectedListProps, 'portraits'> {
   person: Elected;
-  /** Whether the list is of one state, which then need not be said of each. */
+  /** One state need not be repeated for each. */
   hasState: boolean;
 }
 

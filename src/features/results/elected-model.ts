@@ -4,7 +4,7 @@ import type { NameSearch } from '@/lib/use/use-name-search';
 import { ufs } from '@/features/politicians/state/states';
 import type { Elected } from './schema';
 
-/** What the reader filters by; '' is all. */
+/** '' is all. */
 export interface ElectedFilters {
   uf: string;
   nome: string;
@@ -14,7 +14,7 @@ export interface ElectedFilters {
 export const noElectedFilters: ElectedFilters = { uf: '', nome: '', partido: '' };
 
 export const electedPerPage = 50;
-/** More than the whole list needs; an address asking for more is cut to it. */
+/** More than the whole list needs; addresses are cut to it. */
 const mostPages = 12;
 const longestName = 80;
 
@@ -30,19 +30,19 @@ export function readElectedFilters(params: URLSearchParams): ElectedFilters {
   };
 }
 
-/** How many pages of the list an address asks for, at least one. */
+/** At least one. */
 export function readElectedPages(params: URLSearchParams): number {
   const given = params.get('paginas') ?? '';
   return /^[1-9]\d?$/.test(given) ? Math.min(Number(given), mostPages) : 1;
 }
 
-/** The address's words for filters and pages, without what says nothing. */
+/** Without words that say nothing. */
 export function electedParams(filters: ElectedFilters, pages: number): URLSearchParams {
   const given = Object.entries({ ...filters, paginas: pages > 1 ? String(pages) : '' });
   return new URLSearchParams(given.filter(([, value]) => value !== ''));
 }
 
-/** Who matches, in alphabetical order. */
+/** Alphabetical. */
 export function matchingElected(
   people: readonly Elected[],
   { uf, nome, partido }: ElectedFilters,
@@ -66,11 +66,11 @@ export function partiesOf(people: readonly Elected[], chosen: string): string[] 
 interface ElectedSource {
   title: string;
   url: string | null;
-  /** As the list tells its day. */
+  /** In the list's own spelling. */
   day: string;
 }
 
-/** The lists by the keys that rows name them with. */
+/** By the keys that rows name them with. */
 const sources: Readonly<Record<string, ElectedSource>> = {
   'congresso-2027': {
     title: 'leoniedu/congresso-2027: os 513 eleitos, com nome de urna e partido',
@@ -101,31 +101,31 @@ const sources: Readonly<Record<string, ElectedSource>> = {
 
 const isoOf = (day: string) => day.split('/').toReversed().join('-');
 
-/** Days of lists, the first first, of those that tell theirs. */
+/** The first first, without undated lists. */
 function knownDays(lists: readonly ElectedSource[]): string[] {
   return lists
     .flatMap(({ day }) => /^\d{2}\/\d{2}\/\d{4}$/.exec(day) ?? [])
     .toSorted((a, b) => compareTexts(isoOf(a), isoOf(b)));
 }
 
-/** The latest day of the lists that name somebody, AAAA-MM-DD; null when none tells it. */
+/** AAAA-MM-DD of the latest list; null when none tells it. */
 function listedUntil(person: Pick<Elected, 'fontes'>): string | null {
   const last = knownDays(electedSources([person])).at(-1);
   return last === undefined ? null : isoOf(last);
 }
 
-/** Until when these people are known, AAAA-MM-DD: as of whom the lists are oldest; null where a day is not told. */
+/** AAAA-MM-DD of the oldest lists; null where a day is missing. */
 export function electedUntil(people: readonly Pick<Elected, 'fontes'>[]): string | null {
   const days = people.map(listedUntil);
   return days.includes(null) ? null : (days.toSorted()[0] ?? null);
 }
 
-/** The day of the list that names all of them, AAAA-MM-DD. */
+/** AAAA-MM-DD of the list that names them all. */
 export function listsUntil(): string | null {
   return listedUntil({ fontes: ['congresso-2027'] });
 }
 
-/** 'Coletas de 05/10 a 08/10/2026.', of the lists whose day is known. */
+/** 'Coletas de 05/10 a 08/10/2026.', of dated lists. */
 export function electedDays(people: readonly Elected[]): string {
   const days = knownDays(electedSources(people));
   const [first, last] = [days.at(0), days.at(-1)];
@@ -133,13 +133,13 @@ export function electedDays(people: readonly Elected[]): string {
   return first === last ? `Coleta de ${last}.` : `Coletas de ${first.slice(0, 5)} a ${last}.`;
 }
 
-/** The lists that name these people, each once; one that is not known here is its key. */
+/** Each once; an unknown list is its key. */
 export function electedSources(people: readonly Pick<Elected, 'fontes'>[]): ElectedSource[] {
   const keys = [...new Set(people.flatMap(({ fontes }) => fontes))].toSorted(compareTexts);
   return keys.map((key) => sources[key] ?? { title: key, url: null, day: 'dia não informado' });
 }
 
-/** How many were elected in each state, by its abbreviation. */
+/** By abbreviation. */
 export function electedByState(people: readonly Elected[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { uf } of people) counts.set(uf, (counts.get(uf) ?? 0) + 1);

@@ -1,25 +1,28 @@
 import { useId, useRef, useState } from 'react';
 import { FilterBox } from '@/features/politicians/filter-box';
 import { StateMap } from '@/features/politicians/state/state-map';
+import { useIsHydrated } from '@/lib/page/hydration';
 import { ufName } from '@/features/politicians/state/states';
 import { cn } from '@/lib/cn';
 
 interface ElectedStatesProps {
   counts: ReadonlyMap<string, number>;
-  /** The state of the list, '' for all. */
+  /** '' for all. */
   chosen: string;
   onChoose: (uf: string) => void;
 }
 
-/** The map that lists a state at a press. On narrow screens it folds into the state that is chosen. */
+/** Narrow screens fold it into the chosen state. */
 export function ElectedStates({ counts, chosen, onChoose }: ElectedStatesProps) {
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(chosen === '');
-  const [last, setLast] = useState(chosen);
+  const [last, setLast] = useState({ chosen, isHydrated });
   const box = useRef<HTMLButtonElement>(null);
   const mapId = useId();
-  if (chosen !== last) {
-    setLast(chosen);
-    setOpen(chosen === '');
+  if (chosen !== last.chosen || isHydrated !== last.isHydrated) setLast({ chosen, isHydrated });
+  if (chosen !== last.chosen) {
+    // What the address asks of an opened file does not fold what is on the screen.
+    setOpen(chosen === '' || !last.isHydrated);
   }
   return (
     <>

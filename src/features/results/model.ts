@@ -11,31 +11,29 @@ export const roundDays: Readonly<Record<1 | 2, string>> = {
   2: civicDays.secondRound,
 };
 
-/** '47,03 %' of a share out of 100. */
+/** '47,03 %', out of 100. */
 export function formatShare(share: number): string {
   return `${share.toFixed(2).replace('.', ',')} %`;
 }
 
-/** The order of votes, as the TSE publishes it; equal votes by name. */
+/** As the TSE publishes it; equal votes by name. */
 export function inOrderOfVotes(rows: readonly ResultRow[]): ResultRow[] {
   return rows.toSorted(
     (a, b) => b.votos - a.votos || compareTexts(a.candidato?.nome ?? '', b.candidato?.nome ?? ''),
   );
 }
 
-/** What a round said of somebody, as a table or a sentence says it. */
 export function outcomeText(situacao: string): string {
   return isOutcome(situacao) ? outcomeWords[situacao] : situacao;
 }
 
-/** Whether the court has proclaimed a round, or who read its count and when. */
+/** Proclaimed, or who read the count and when. */
 export function stateText({ situacao, proclamado_em, fonte_data }: Round): string {
   return situacao === 'proclamado'
     ? `Proclamado pelo TSE em ${formatDay(proclamado_em)}.`
     : `Apurado pelo TSE (lido em ${formatDay(fonte_data)}). A proclamação ainda não foi conferida por este site.`;
 }
 
-/** One line of a candidate's page. */
 export function resultLine(
   turno: number,
   { votos, percentual, situacao }: Omit<ResultRow, 'candidato'>,
@@ -44,16 +42,15 @@ export function resultLine(
   return `${turno}º turno: ${votes} (${formatShare(percentual)} dos válidos). ${outcomeText(situacao)}.`;
 }
 
-/** People of one's own of whom one thing became. */
+/** One outcome of one's own. */
 export interface Tally {
   kind: string;
   text: string;
   names: string[];
 }
 
-/** The kind of those of whom nothing is known. */
 export const unknownKind = 'unknown';
-/** Who went on to the second round, until its result is published. */
+/** Until the second round is published. */
 export const goingOnKind = 'segundo_turno';
 
 const candidateTexts = {
@@ -83,7 +80,7 @@ function tallyBy<Kind extends string>(
   });
 }
 
-/** Candidates by what became of them, in the order of the words above; what is not known is counted as such. */
+/** In the order of the words above; unknown outcomes are counted as such. */
 export function tallyOutcomes(people: readonly { nome: string; outcome: Outcome | null }[]): Tally[] {
   return tallyBy(
     candidateTexts,
@@ -91,7 +88,6 @@ export function tallyOutcomes(people: readonly { nome: string; outcome: Outcome 
   );
 }
 
-/** Deputies by what became of them. */
 export function tallyDeputyOutcomes(
   people: readonly { nome: string; id: string }[],
   outcomes: readonly DeputyOutcome[],

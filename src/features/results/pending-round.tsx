@@ -16,11 +16,10 @@ interface PendingRoundProps {
   turno: 1 | 2;
   /** AAAA-MM-DD. */
   day: string;
-  /** Who stood in it, where another round says so. */
   people: readonly ResultRow['candidato'][];
 }
 
-/** A round of which nothing is published here: the way to the official result, and who stood, in alphabetical order. */
+/** Unpublished: links the official result, names people alphabetically. */
 export function PendingRound({ turno, day, people }: PendingRoundProps) {
   const known = people.filter((person) => person !== null).toSorted((a, b) => compareTexts(a.nome, b.nome));
   return (

@@ -3,7 +3,7 @@ import { persisted } from '@/lib/offline/offline-persister';
 
 const reads = () => import('./reads');
 
-/** What became of the election; this feature owns the tables of results. */
+/** This feature owns the tables of results. */
 export const resultQueries = {
   all: () => ['results'] as const,
   rounds: () =>

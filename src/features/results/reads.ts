@@ -3,7 +3,7 @@ import { electionYear } from '@/lib/election/election';
 import { publicDb } from '@/lib/supabase/public-client';
 import { type Elected, electedSchema, portraitsSchema, type Round, roundsSchema } from './schema';
 
-/** The published rounds of the presidential election; one that is not published is no row for anybody. */
+/** Nobody can read an unpublished round. */
 export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
   const { data } = await publicDb
     .from('turnos_presidencia')
@@ -17,11 +17,11 @@ export async function fetchRounds(signal: AbortSignal): Promise<Round[]> {
   return roundsSchema.parse(data);
 }
 
-/** Everybody elected to the Chamber for the legislature that follows the election. */
+/** For the legislature after the election. */
 export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   const { data } = await publicDb
     .from('eleitos_camara')
-    .select('id, uf, nome_urna, partido_sigla, deputado_id, fontes, situacao_lista')
+    .select('uf, nome_urna, partido_sigla, deputado_id, fontes, situacao_lista')
     .eq('legislatura', electedLegislature)
     .order('nome_urna')
     .abortSignal(signal)
@@ -29,7 +29,7 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   return electedSchema.parse(data);
 }
 
-/** Portraits by number, of those whom the site's record has. */
+/** By number. */
 export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
   const { data } = await publicDb
     .from('camara_deputados')

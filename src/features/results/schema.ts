@@ -4,7 +4,7 @@ import { personName } from '@/lib/text/person-name';
 const text = z.nullable(z.string());
 const count = z.nullable(z.int());
 
-/** The published rounds, each with its votes; a retracted record has no name. */
+/** A retracted record has no name. */
 export const roundsSchema = z.array(
   z.object({
     turno: z.int(),
@@ -38,10 +38,9 @@ export const roundsSchema = z.array(
   }),
 );
 
-/** Those elected to the Chamber, as public lists say. */
+/** Those elected to the Chamber, as public lists say: one of a name in a state. */
 export const electedSchema = z.array(
   z.object({
-    id: z.string(),
     uf: z.string(),
     nome_urna: z.pipe(z.string(), z.transform(personName)),
     partido_sigla: z.string(),
@@ -51,7 +50,7 @@ export const electedSchema = z.array(
   }),
 );
 
-/** Addresses of portraits, each with the number of its deputy. */
+/** By deputy number. */
 export const portraitsSchema = z.array(z.object({ id: z.int(), foto_url: z.string() }));
 
 export type Round = z.infer<typeof roundsSchema>[number];

@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/page/hydration';
 import { type ElectedFilters, electedParams, readElectedFilters, readElectedPages } from './elected-model';
 
-/** Filters and shown pages, kept in the address: a search is a new entry of the history, more of the list is not. */
+const none = new URLSearchParams();
+
+/**
+ * Filters and shown pages, kept in the address, of which a page knows nothing before it is hydrated: a search is a new
+ * entry of the history, more of the list is not.
+ */
 export function useElectedFilters() {
-  const [params, setParams] = useSearchParams();
+  const [given, setParams] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const params = isHydrated ? given : none;
   const filters = useMemo(() => readElectedFilters(params), [params]);
   return {
     filters,

@@ -25,7 +25,7 @@ function Party({ candidato }: Pick<ResultRow, 'candidato'>) {
   );
 }
 
-/** The votes from 768 px on and on paper. */
+/** From 768 px and on paper. */
 export function VotesTable({ caption, rows }: { caption: string; rows: readonly ResultRow[] }) {
   return (
     <div className="print-table max-md:hidden">
@@ -72,7 +72,6 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
   );
 }
 
-/** The same on a phone. */
 export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <ul className="border-border-strong [&>li]:border-border border-t md:hidden [&>li]:border-b">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CleanRecord } from './clean-record';
 import { mandateYears, mostCardMandates, type SamplePerson } from './model';
 
-/** Record, agenda, earlier offices and personal facts; `turn` is the button that shows the front again. */
+/** `turn` is the button that shows the front again. */
 export function CardBack({ person, turn }: { person: SamplePerson; turn: ReactNode }) {
   const mandates = person.mandatos_anteriores.slice(0, mostCardMandates);
   return (

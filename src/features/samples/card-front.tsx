@@ -16,7 +16,7 @@ export interface CardFrontProps {
   onToggleIgnored?: (person: SamplePerson) => void;
 }
 
-/** Who the person is, the three scores and the way to the details; `turn` is the button that shows the back. */
+/** `turn` is the button that shows the back. */
 export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode }) {
   const { person } = props;
   return (

@@ -3,7 +3,7 @@ import { cardLeaningOf } from './model';
 
 const colors = { left: 'bg-lean-left', right: 'bg-lean-right', centre: 'bg-lean-centre' } as const;
 
-/** The leaning in the card's three colours; everywhere else the site's own badge, by exact value, is used. */
+/** The card's three colours; elsewhere the site's badge applies. */
 export function CardLeaning({ value }: { value: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { BadgeCheck, CircleAlert } from 'lucide-react';
 import { cn } from '@/lib/cn';
 import { isCleanRecord } from './model';
 
-/** The record's own words with a mark: success for a clean one, destructive for any other. */
+/** Success marks a clean record, destructive any other. */
 export function CleanRecord({ value }: { value: string }) {
   const isClean = isCleanRecord(value);
   const Icon = isClean ? BadgeCheck : CircleAlert;

@@ -9,13 +9,13 @@ import { preselectedFavorites, samplePeople, type SamplePerson } from './model';
 import { SampleGrid } from './sample-grid';
 import { useSampleMarks } from './use-sample-marks';
 
-/** The favourites of this screen; whoever is removed leaves it at once, and a toast brings them back. */
+/** Removed people leave at once; a toast brings them back. */
 export function FavoriteSamples() {
   const { marks, setMark } = useSampleMarks(preselectedFavorites);
   const list = useRef<HTMLDivElement>(null);
   const people = samplePeople.filter(({ id }) => marks.favorite.has(id));
 
-  /** To the first control of somebody's card, else to the list's title (design: focus not hidden). */
+  /** Else to the list's title (design: focus not hidden). */
   function focusOn(id: string | undefined) {
     const item = list.current?.querySelector(`[data-person="${id ?? ''}"]`);
     const control = item?.querySelector<HTMLElement>('[role="group"]:not([inert]) button');
@@ -26,7 +26,7 @@ export function FavoriteSamples() {
     flushSync(() => {
       for (const id of ids) setMark(id, 'favorite', true);
     });
-    // A toast that loses the focus hands it to whoever had it before: it must do so first, or it would undo the next line.
+    // A toast returns its focus, so it must do so first.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     focusOn(ids[0]);
   }

@@ -10,7 +10,7 @@ import type { samplePersonSchema } from './schema';
 
 type RawPerson = z.infer<typeof samplePersonSchema>;
 
-/** A made-up person with the address of the drawing shown as their photo. */
+/** `photo` is the drawing's address. */
 export type SamplePerson = Omit<RawPerson, 'foto_url' | 'ficticio'> & { foto_url: string | null };
 
 const drawings = new Map([
@@ -22,30 +22,30 @@ const drawings = new Map([
   ['6', portrait6],
 ]);
 
-/** The six people of the demonstration, in alphabetical order like everyone on the site. None of them exists. */
+/** Alphabetical like everyone; none of them exists. */
 export const samplePeople: readonly SamplePerson[] = people.map((person) => ({
   ...person,
   foto_url: drawings.get(person.id) ?? null,
 }));
 
-/** The person of an id, or undefined: an id is text, so '01' is nobody. */
+/** An id is text, so '01' is nobody. */
 export function samplePersonOf(id: string): SamplePerson | undefined {
   return samplePeople.find((person) => person.id === id);
 }
 
-/** Who is already a favourite on /favorites (spec §9). */
+/** Spec §9. */
 export const preselectedFavorites: readonly string[] = ['1', '3'];
 
-/** Most previous mandates on the back of a card (spec §9). */
+/** Spec §9. */
 export const mostCardMandates = 3;
 
-/** Which of three colours the card's badge takes: by the letter of the text, so 'Centro-esquerda' is centre (spec §2). */
+/** By the text: 'Centro-esquerda' is centre (spec §2). */
 export function cardLeaningOf(leaning: string): 'left' | 'right' | 'centre' {
   if (leaning.includes('Esquerda')) return 'left';
   return leaning.includes('Direita') ? 'right' : 'centre';
 }
 
-/** Only these exact words are a clean record; anything else is not (spec §2). */
+/** Exact words alone (spec §2). */
 export function isCleanRecord(fichaLimpa: string): boolean {
   return fichaLimpa === 'Ficha limpa';
 }
@@ -55,7 +55,7 @@ export function mandateYears({ ano_inicio, ano_fim }: SamplePerson['mandatos_ant
   return `${ano_inicio}–${ano_fim}`;
 }
 
-/** The three measures in their order, 0 to 100. */
+/** 0 to 100. */
 export function scoresOf({ estatisticas }: SamplePerson): { label: string; percent: number }[] {
   return [
     { label: 'Popularidade', percent: estatisticas.popularidade },
@@ -70,7 +70,7 @@ export type Marks = Readonly<Record<Mark, ReadonlySet<string>>>;
 
 const opposite = { favorite: 'ignored', ignored: 'favorite' } as const;
 
-/** The marks after one is set or cleared; setting one clears the other of the same person (spec §4, deputies). */
+/** Setting one clears the other of the same person (spec §4, deputies). */
 export function withMark(marks: Marks, id: string, mark: Mark, isOn: boolean): Marks {
   const own = new Set(marks[mark]);
   const other = new Set(marks[opposite[mark]]);

@@ -2,7 +2,7 @@ import { FlipCard } from '@/ui/person/flip-card';
 import { CardBack } from './card-back';
 import { CardFront, type CardFrontProps } from './card-front';
 
-/** The flip card of one made-up person; each toggle is there only if its handler is given. */
+/** Each toggle needs its handler. */
 export function SampleCard(props: CardFrontProps) {
   return (
     <FlipCard

@@ -8,7 +8,6 @@ type SampleGridProps = Pick<CardFrontProps, 'onToggleFavorite' | 'onToggleIgnore
   marks: Marks;
 };
 
-/** Flip cards in one, two or three columns. */
 export function SampleGrid({ people, marks, ...handlers }: SampleGridProps) {
   return (
     <CardGrid>

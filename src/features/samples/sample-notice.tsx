@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Callout } from '@/ui/state/callout';
 
-/** Says on every sample screen, before anything else, that nobody on it exists; `children` adds what the screen keeps. */
+/** Before anything else: nobody here exists; `children` adds what the screen keeps. */
 export function SampleNotice({ children }: { children?: ReactNode }) {
   return (
     <Callout tone="warning" icon={<FlaskConical className="size-5" />} className="mb-6">

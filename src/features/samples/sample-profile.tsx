@@ -14,7 +14,6 @@ interface SampleProfileProps {
   onToggleFavorite: () => void;
 }
 
-/** One made-up person in full: banner in the party's colour, then the cards. */
 export function SampleProfile({ person, ...toggle }: SampleProfileProps) {
   return (
     <article>

@@ -15,7 +15,7 @@ interface PartProps {
   person: SamplePerson;
 }
 
-/** The cards of the page in one column, two on wide screens; a card without content is left out. */
+/** One column, two on wide screens; empty cards are left out. */
 export function SampleSections({ person }: PartProps) {
   return (
     <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">

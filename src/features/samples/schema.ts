@@ -5,7 +5,7 @@ const year = z.int().check(z.minimum(1900), z.maximum(2100));
 const score = z.number().check(z.minimum(0), z.maximum(100));
 const officialUrl = z.nullable(z.url({ protocol: /^https$/ }));
 
-/** One made-up person of the demonstration (spec §3, Built-in sample deputy/candidate), always marked as such. */
+/** Spec §3, Built-in sample deputy/candidate. */
 export const samplePersonSchema = z.strictObject({
   id: words,
   nome_completo: words,

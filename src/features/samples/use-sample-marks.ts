@@ -6,7 +6,7 @@ interface SampleMarks {
   setMark: (id: string, mark: Mark, isOn: boolean) => void;
 }
 
-/** Favourites and ignored of one screen: they live in its memory and end with it; nothing is stored or sent (spec §4). */
+/** In memory alone: nothing is stored or sent (spec §4). */
 export function useSampleMarks(favorites: readonly string[] = []): SampleMarks {
   const [marks, setMarks] = useState<Marks>(() => ({ favorite: new Set(favorites), ignored: new Set() }));
   const setMark = useCallback(

@@ -9,7 +9,7 @@ export interface Deputy {
   nome: string;
 }
 
-/** One deputy's vote: 'Danilo Forte' and 'Votou Não'. */
+/** 'Danilo Forte' and 'Votou Não'. */
 export function DeputyVote({ deputy: { id, nome }, vote }: { deputy: Deputy; vote: Vote | undefined }) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4">

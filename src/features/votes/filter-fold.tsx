@@ -3,14 +3,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 
 interface FilterFoldProps {
-  /** What is chosen, in words; empty for nothing. */
   chosen: readonly string[];
-  /** What is written while nothing is chosen. */
   all: string;
   children: ReactNode;
 }
 
-/** Fields that a narrow screen folds under one word and what is chosen; a wide one always shows them. */
+/** Narrow screens fold the fields; wide ones always show them. */
 export function FilterFold({ chosen, all, children }: FilterFoldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

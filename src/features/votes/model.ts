@@ -1,7 +1,7 @@
 import { lazyValue } from '@/lib/page/lazy-value';
 import { type Counted, decisionOf, type Described, missedVotes } from '@/features/votes/row/procedures';
 
-/** The votes of a roll call, by the number that the table keeps; 5 is who presided (Artigo 17). */
+/** By the table's numbers; 5 presided (Artigo 17). */
 export const voteLabels = {
   1: 'Sim',
   2: 'Não',
@@ -12,7 +12,7 @@ export const voteLabels = {
 
 export type Vote = keyof typeof voteLabels;
 
-/** A deputy's record in one roll call, as `votos_do_deputado` gives it. */
+/** As `votos_do_deputado` gives it. */
 export interface VoteRecord {
   votacao_id: number;
   id_camara: string;
@@ -26,17 +26,16 @@ export interface VoteRecord {
   nao: number | null;
   voto: Vote;
   partido_sigla: string | null;
-  /** The Chamber's word, or why there is none (see votos_do_deputado); null where no bench's is known. */
+  /** Null where no bench's is known; see votos_do_deputado. */
   orientacao: string | null;
-  /** Of a published explanation; null where there is none. */
+  /** Of a published explanation. */
   titulo_claro: string | null;
   sim_significa: string | null;
   nao_significa: string | null;
-  /** Records of the whole filter. */
   total: number;
 }
 
-/** What of the records is wanted; '' is everything. */
+/** '' is everything. */
 export interface VoteFilters {
   ano: string;
   tema: string;
@@ -50,7 +49,7 @@ export const noVoteFilters: VoteFilters = { ano: '', tema: '', voto: '', texto: 
 
 const otherKind = 'Outra votação';
 
-/** The kinds that the list can be filtered by, in words; each follows from the words of the Chamber's description. */
+/** From the words of the Chamber's description. */
 export const kinds: Readonly<Record<string, string>> = {
   eleicao: 'Eleição',
   secreta: 'Votação secreta',
@@ -64,12 +63,11 @@ export const kinds: Readonly<Record<string, string>> = {
   outra: otherKind,
 };
 
-/** What was voted on, in a word. */
 export function kindText(tipo: string): string {
   return kinds[tipo] ?? otherKind;
 }
 
-/** What came of a roll call, in the Chamber's sense, without numbers; nobody is approved in an election. */
+/** The Chamber's sense, without numbers; elections approve nobody. */
 export function outcomeText({ tipo, aprovada, descricao }: Described): string {
   if (tipo === 'eleicao') return /\bEleit[oa]s? /.test(descricao) ? 'Pessoa eleita' : 'Eleição de pessoa';
   if (/^Mantid/.test(descricao)) return 'O trecho ficou';
@@ -78,7 +76,7 @@ export function outcomeText({ tipo, aprovada, descricao }: Described): string {
   return aprovada ? 'Aprovada' : 'Rejeitada';
 }
 
-/** 'Aprovada, 302 a 105': Sim first, whichever won; without the numbers where they are not known. */
+/** 'Aprovada, 302 a 105': Sim first; unknown numbers are left out. */
 export function resultText(record: Counted): string {
   const { sim, nao } = record;
   const outcome = outcomeText(record);
@@ -89,7 +87,7 @@ export function resultText(record: Counted): string {
     : `${outcome}: precisava de ${needed} votos Sim e teve ${sim}, contra ${nao} Não`;
 }
 
-/** What the Chamber decided, as a sentence of its own: 'Decidiu votar com urgência'. */
+/** 'Decidiu votar com urgência'. */
 export function decisionText(rollCall: Described): string {
   const did = decisionOf(rollCall)?.did ?? outcomeText(rollCall);
   return did.charAt(0).toUpperCase() + did.slice(1);
@@ -114,13 +112,11 @@ export function meaningText({
 const longDay = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }));
 const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }));
 
-/** '21 de maio de 2026' and 'quinta-feira' of a day (AAAA-MM-DD). */
 export function dayWords(day: string): { date: string; weekday: string } {
   const date = new Date(`${day}T00:00:00Z`);
   return { date: longDay().format(date), weekday: weekday().format(date) };
 }
 
-/** Records in the given order, those of one day together. */
 export function byDay<Dated extends { dia: string }>(
   records: readonly Dated[],
 ): { day: string; records: Dated[] }[] {

@@ -1,7 +1,7 @@
 import { publicDb } from '@/lib/supabase/public-client';
 import { type PageVotes, pageVotesSchema } from './page-votes';
 
-/** Everybody's votes in a page of roll calls: nobody is named in what is asked, and no session goes with it. */
+/** Requests name nobody and carry no session. */
 export async function fetchPageVotes(rollCalls: readonly number[], signal: AbortSignal): Promise<PageVotes> {
   const { data } = await publicDb
     .rpc('votos_das_votacoes', { p_votacoes: [...rollCalls] }, { get: true })

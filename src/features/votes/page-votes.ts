@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Vote, voteLabels } from './model';
 
-/** The answer of `votos_das_votacoes`: for each roll call a digit for each deputy. */
+/** `votos_das_votacoes`: for each roll call a digit for each deputy. */
 export const pageVotesSchema = z.object({
   deputados: z.array(z.int()),
   votacoes: z.array(z.int()),
@@ -12,7 +12,7 @@ export type PageVotes = z.infer<typeof pageVotesSchema>;
 
 const isVote = (digit: number): digit is Vote => Object.hasOwn(voteLabels, digit);
 
-/** One deputy's votes by roll call; null where there is none. Found on the device, among everybody's. */
+/** Found on the device among everybody's; null where there is none. */
 export function votesOfDeputy(pages: readonly PageVotes[], deputy: number): ReadonlyMap<number, Vote | null> {
   return new Map(
     pages.flatMap(({ deputados, votacoes, votos }) => {

@@ -6,17 +6,17 @@ import type { VoteFilters, VoteRecord } from './model';
 import { summarySchema } from './schema';
 import { voteTexts } from './texts';
 
-/** Rows that the tab reads at once, and rows of one request for a file: the most that the database gives. */
+/** Rows per read; a file requests the database's most. */
 const pageSize = 20;
 const filePageSize = 50;
 
 interface PageOptions {
-  /** The roll call after which the page begins; 0 for the newest. */
+  /** The roll call before the page; 0 for the newest. */
   after: number;
   limit: number;
 }
 
-/** One page of a deputy's records, newest first; never with a session. */
+/** Newest first; never with a session. */
 async function fetchVotes(
   deputy: number,
   { ano, tema, voto, texto, principais }: VoteFilters,
@@ -43,7 +43,7 @@ async function fetchVotes(
   return data;
 }
 
-/** All records of a filter, page by page, for a file. Throws when one page does not come. */
+/** Page by page, for a file. Throws when one page does not come. */
 export async function fetchAllVotes(deputy: number, filters: VoteFilters): Promise<VoteRecord[]> {
   const records: VoteRecord[] = [];
   for (;;) {
@@ -54,7 +54,7 @@ export async function fetchAllVotes(deputy: number, filters: VoteFilters): Promi
   }
 }
 
-/** How a deputy voted; this feature owns the functions about votes. */
+/** This feature owns the functions about votes. */
 export const voteQueries = {
   all: () => ['votes'] as const,
   ofDeputy: (id: number, filters: VoteFilters) =>
@@ -80,7 +80,7 @@ export const voteQueries = {
       },
       persister: persisted,
     }),
-  /** How often the deputy voted as most of the party of the day did. */
+  /** With most of the party of the day. */
   majority: (id: number) =>
     queryOptions({
       queryKey: [...voteQueries.all(), 'majority', id],

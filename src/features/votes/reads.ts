@@ -13,12 +13,12 @@ import {
 } from '@/features/votes/roll-call/roll-call-schema';
 
 interface PageOptions {
-  /** The roll call after which the page begins; 0 for the newest. */
+  /** The roll call before the page; 0 for the newest. */
   after: number;
   limit: number;
 }
 
-/** One page of nominal roll calls, newest first; never with a session. */
+/** Newest first; never with a session. */
 export async function fetchRollCalls(
   { ano, tema, tipo, texto }: RollCallFilters,
   { after, limit }: PageOptions,
@@ -42,7 +42,7 @@ export async function fetchRollCalls(
   return rollCallsSchema.parse(data);
 }
 
-/** The three newest that are explained; never with a session. */
+/** The three newest. */
 export async function fetchExplained(signal: AbortSignal): Promise<RollCallRow[]> {
   const { data } = await publicDb
     .from('camara_votacoes')
@@ -57,7 +57,6 @@ export async function fetchExplained(signal: AbortSignal): Promise<RollCallRow[]
   return explainedSchema.parse(data);
 }
 
-/** How many there are and what they can be filtered by; never with a session. */
 export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCallSummary> {
   const { data } = await publicDb
     .rpc('resumo_das_votacoes', undefined, { get: true })
@@ -67,7 +66,7 @@ export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCal
   return rollCallSummarySchema.parse(data);
 }
 
-/** One roll call by the Chamber's identifier, null when there is none; never with a session, and nobody is named in it. */
+/** Null when there is none; never with a session, naming nobody. */
 export async function fetchRollCall(id: string, signal: AbortSignal): Promise<RollCallDetail | null> {
   const { data } = await publicDb
     .from('camara_votacoes')

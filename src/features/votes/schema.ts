@@ -11,7 +11,6 @@ const monthSchema = z.object({
   presidiu: count,
 });
 
-/** How many records of each kind a month has. */
 export type VoteMonth = z.infer<typeof monthSchema>;
 
 /** The answer of `resumo_de_votos`. */

@@ -4,7 +4,7 @@ import type { VoteRecord } from './model';
 import type { RollCallSummary } from '@/features/votes/roll-call/roll-call-schema';
 import type { VoteSummary } from './schema';
 
-/** Sentences about votes. What the Chamber does not tell apart is not told apart here. */
+/** What the Chamber does not tell apart is not told apart here. */
 export const voteTexts = {
   loadError: 'Não foi possível carregar as votações.',
   oneError: 'Não foi possível carregar a votação.',
@@ -34,7 +34,6 @@ export const voteTexts = {
 const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** How many votes there are, between which days, in how many roll calls. */
 export function periodSentence({ registros, primeiro, ultimo, votacoes }: VoteSummary): string {
   const votes = counted(registros, 'voto registrado', 'votos registrados');
   const rollCalls = counted(
@@ -45,13 +44,12 @@ export function periodSentence({ registros, primeiro, ultimo, votacoes }: VoteSu
   return `${votes} entre ${formatDay(primeiro)} e ${formatDay(ultimo)}, em ${rollCalls} nesse período.`;
 }
 
-/** How often somebody presided; null for never. */
 export function presidedSentence({ presidiu }: VoteSummary): string | null {
   if (presidiu === 0) return null;
   return `Presidiu a sessão (não vota) em ${counted(presidiu, 'votação', 'votações')}.`;
 }
 
-/** How often the vote was that of most of the party of the day: two numbers, no judgement. */
+/** Most of the party of the day: two numbers, no judgement. */
 export function majoritySentence({ iguais, votacoes }: { iguais: number; votacoes: number }): string {
   if (votacoes === 0) return voteTexts.noMajority;
   const rollCalls = counted(votacoes, 'votação', 'votações');
@@ -66,13 +64,12 @@ export function subjectSentence({ nominais, com_tema }: RollCallSummary): string
     : null;
 }
 
-/** Of how many of the nominal roll calls the individual votes are known. */
 export function coverageSentence({ nominais, com_votos }: { nominais: number; com_votos: number }): string {
   const known = counted(nominais, 'votação nominal conhecida', 'votações nominais conhecidas');
   return `De ${known}, ${formatCount(com_votos)} com os votos individuais nestes dados.`;
 }
 
-/** The bench's word for a record, or why it has none; null where none is known. */
+/** Null where neither word nor reason is known. */
 export function orientationText({ orientacao }: Pick<VoteRecord, 'orientacao'>): string | null {
   switch (orientacao) {
     case 'nenhuma':

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/lib/page/hydration';
 import { tidyText } from '@/lib/text/tidy-text';
 import { type VoteFilters, voteLabels } from './model';
 
-/** What the address calls each filter; other tabs of the page have years of their own. */
+/** In the address; other tabs of the page have their own years. */
 const names = {
   ano: 'ano-voto',
   tema: 'tema',
@@ -15,15 +15,14 @@ const names = {
 const fields = ['ano', 'tema', 'voto', 'texto', 'principais'] as const;
 const longest = 100;
 
-/** Pages are prerendered without filters. */
 const none = new URLSearchParams();
 
-/** A text of the address tidy and cut to a sensible length. */
+/** Cut to a sensible length. */
 export function tidied(text: string): string {
   return [...tidyText(text)].slice(0, longest).join('').trim();
 }
 
-/** The filters that an address asks for; what cannot be one is ignored. */
+/** Invalid words are ignored. */
 function readVoteFilters(params: URLSearchParams): VoteFilters {
   const given = (field: keyof VoteFilters) => params.get(names[field]) ?? '';
   return {
@@ -41,7 +40,7 @@ interface AddressFilters<Name extends string> {
   read: (params: URLSearchParams) => Record<Name, string>;
 }
 
-/** Filters kept in the address; a change replaces the entry and keeps its other words, scroll and focus. */
+/** Replaces the history entry and keeps other words, scroll and focus. */
 export function useAddressFilters<Name extends string>({
   names: words,
   fields: known,

@@ -9,13 +9,12 @@ import { type VoteFilters, voteLabels } from './model';
 
 interface VoteFilterFieldsProps {
   filters: VoteFilters;
-  /** Years and subjects that the deputy's records have. */
   years: readonly string[];
   subjects: readonly string[];
   onChange: (part: Partial<VoteFilters>) => void;
 }
 
-/** The filters of the list: the text is searched for by its button, a choice at once. */
+/** Text waits for its button, choices search at once. */
 export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFilterFieldsProps) {
   const [, voto = ''] = Object.entries(voteLabels).find(([vote]) => vote === filters.voto) ?? [];
   const principal = filters.principais === '' ? '' : 'Só as principais';
@@ -58,7 +57,7 @@ export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFil
   );
 }
 
-/** A text that is searched for by its button or Enter. */
+/** Searches by its button or Enter. */
 export function TextField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [draft, setDraft] = useState(text);
   function submit(event: SyntheticEvent) {
@@ -88,12 +87,12 @@ interface ChoiceProps {
   label: string;
   value: string;
   options: readonly string[];
-  /** What is to be known of the choice, as a sentence; null for nothing. */
+  /** As a sentence; null for nothing. */
   hint?: string | null;
   onChange: (value: string) => void;
 }
 
-/** A choice among words, with one that the address asks for beside those on offer. */
+/** Includes the address's own word beside those on offer. */
 export function Choice({ label, value, options, hint, onChange }: ChoiceProps) {
   const known = value === '' || options.includes(value) ? options : [...options, value];
   return (

@@ -24,11 +24,10 @@ interface VoteListProps {
   id: number;
   name: string;
   summary: VoteSummary;
-  /** The day up to which votes are known. */
   upTo: string | null;
 }
 
-/** Each record, newest first, by the filters of the address; all of them as a file. */
+/** Newest first, by the address's filters; all of them as a file. */
 export function VoteList({ id, name, summary, upTo }: VoteListProps) {
   const [filters, change] = useVoteFilters();
   const years = [...new Set(summary.meses.map(({ mes }) => mes.slice(0, 4)))].reverse();
@@ -103,7 +102,7 @@ function Unknown({ records }: { records: readonly VoteRecord[] }) {
 
 type FileButtonProps = Omit<VoteListProps, 'summary'> & { filters: VoteFilters };
 
-/** Reads what is not on the screen yet, then hands over the file; a failure leaves all as it was. */
+/** Reads the unloaded rest first; a failure changes nothing. */
 function FileButton({ id, name, filters, upTo }: FileButtonProps) {
   const [isMaking, setIsMaking] = useState(false);
   async function download() {

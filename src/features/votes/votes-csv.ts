@@ -40,11 +40,10 @@ function row(record: VoteRecord): string[] {
 interface CsvSubject {
   name: string;
   filters: VoteFilters;
-  /** The day up to which votes are known; null when unknown. */
   upTo: string | null;
 }
 
-/** For Brazilian spreadsheets; what the file is, and by which filters, is above the table. */
+/** The file's description and filters are above the table. */
 export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }: CsvSubject): string {
   const { ano, tema, voto, texto, principais } = filters;
   const [, label = ''] = Object.entries(voteLabels).find(([vote]) => vote === voto) ?? [];
@@ -62,7 +61,6 @@ export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }
   return csvFile([...head, [], columns.map(csvText), ...records.map(row)]);
 }
 
-/** 'votacoes-arthur-lira.csv'. */
 export function votesFileName(name: string): string {
   const slug = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -14,9 +14,7 @@ import { leftOutOfVotes } from '@/features/votes/common/fewest-in-common';
 
 interface VotesTabProps {
   id: number;
-  /** Whose votes they are, for the name of the file. */
   name: string;
-  /** The day up to which votes are known; null while that is not known. */
   upTo: string | null;
 }
 
@@ -26,7 +24,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
     meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
   });
   const [filters] = useVoteFilters();
-  // The first rows load while the summary does: the list is shown under it, but does not wait for it.
+  // Loads beside the summary, which the list does not await.
   usePrefetchInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
   if (query.data === undefined) {
@@ -60,7 +58,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
   );
 }
 
-/** One sentence of two numbers; where it cannot be read, it is not there. */
+/** Two numbers; absent where unreadable. */
 function Majority({ id }: { id: number }) {
   const { data } = useQuery(voteQueries.majority(id));
   if (data === undefined) return null;

@@ -1,7 +1,6 @@
-/** A calendar day in Brasília, AAAA-MM-DD: days compare as texts. */
+/** In Brasília, AAAA-MM-DD: days compare as texts. */
 type Day = string;
 
-/** Each date with its source. */
 export const civicDays = {
   /** First Sunday of October (Constitution art. 77; Law 9,504/1997 art. 1). */
   firstRound: '2026-10-04',
@@ -13,12 +12,11 @@ export const civicDays = {
   legislature: '2027-02-01',
 } as const satisfies Record<string, Day>;
 
-/** The legislature that was elected in 2026 and begins on `civicDays.legislature`. */
 export const electedLegislature = 58;
 
 export type ElectionPhase = 'antes' | 'entre_turnos' | 'encerrada' | 'empossado' | 'nova_camara';
 
-/** The phase of a day in the presidential election of 2026; an election day belongs to the one before its count. */
+/** An election day belongs to the phase before its count. */
 export function electionPhase(day: Day): ElectionPhase {
   if (day <= civicDays.firstRound) return 'antes';
   if (day <= civicDays.secondRound) return 'entre_turnos';
@@ -26,14 +24,13 @@ export function electionPhase(day: Day): ElectionPhase {
   return day < civicDays.legislature ? 'empossado' : 'nova_camara';
 }
 
-/** What a candidacy of 2026 is to the first round's ballot, which all were on: to come, or of the past. */
+/** Everybody of 2026 was on the first ballot: it is to come, or past. */
 export function ballotWord(status: 'active' | 'archived', day: Day, isRegistered: boolean): string {
   if (status === 'archived') return 'Fora da urna';
   if (!isRegistered) return 'Registro não informado';
   return electionPhase(day) === 'antes' ? 'Na urna' : 'Esteve na urna';
 }
 
-/** Whether nobody can vote in the election of 2026 any more. */
 export function isElectionOver(day: Day): boolean {
   return day > civicDays.secondRound;
 }

@@ -1,5 +1,4 @@
-/** The election of lists and counts; records of another one have their own pages and are in no list. */
+/** Lists and counts have this year alone; other records have their own pages. */
 export const electionYear = 2026;
 
-/** Where the court publishes every result. */
 export const officialResults = 'https://resultados.tse.jus.br/';

@@ -1,10 +1,7 @@
-/** The box that the half circle is drawn in. */
 export const halfCircle = { width: 520, height: 262 } as const;
-/** Where its rows bend around: twelve of them between two radii. */
 export const centre = { x: 260, y: 256 };
 const rows = { count: 12, inner: 104, outer: 250 };
 
-/** A place in the half circle, in units of its box. */
 export interface Seat {
   x: number;
   y: number;
@@ -14,7 +11,7 @@ function radiusOf(row: number): number {
   return rows.inner + ((rows.outer - rows.inner) * row) / (rows.count - 1);
 }
 
-/** How many of `total` places each row has: as many as it is long, the rest where most was cut off. */
+/** In proportion to each row's length; rounding's rest goes where most was cut off. */
 function placesByRow(total: number): number[] {
   const radii = Array.from({ length: rows.count }, (_, row) => radiusOf(row));
   const length = radii.reduce((sum, radius) => sum + radius, 0);
@@ -26,7 +23,6 @@ function placesByRow(total: number): number[] {
   return places;
 }
 
-/** Neighbours in a list are neighbours in the half circle. */
 export function seatsOf(total: number): Seat[] {
   return placesByRow(total)
     .flatMap((count, row) =>

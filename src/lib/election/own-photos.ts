@@ -1,21 +1,19 @@
 import { isChamberPhoto, ownFolder } from '@/lib/photo/photo-hosts';
 import { shortHash } from '@/lib/text/short-hash';
 
-/** Widths in px of the site's own copies: rows and the list of deputies, cards, profiles. */
+/** CSS pixels: rows and lists, cards, profiles. */
 const ownWidths = [144, 232, 544] as const;
 
-/** All of the Chamber's photos but the excepted ones; a name for each would fill the page's head. */
+/** One word for all: a name each would fill the page's head. */
 const everyDeputy = 'deputies';
 /** Before the hash of a photo of which there is no copy. */
 const exception = '!';
 
-/** The `<meta>` that lists the photos of which the site has copies. */
 export const ownPhotosMeta = 'own-photos';
 
-/** What the prerenderer is told instead: it has no document. */
+/** The prerenderer has no document to read the list from. */
 let told: string | null = null;
 
-/** Says, where there is no document, of which photos the site has copies. */
 export function tellOwnPhotos(words: string): void {
   told = words;
 }
@@ -35,23 +33,20 @@ function hasCopy(address: string, hash: string): boolean {
   );
 }
 
-/** Whether the published site has copies of photos at all. */
 export function hasOwnPhotos(): boolean {
   return currentWords() !== '';
 }
 
-/** File of a photo's copy inside the published site; another address of the photo has another file. */
 export function ownFile(address: string, width: number): string {
   return `${ownFolder}/${shortHash(address)}-${width}.webp`;
 }
 
-/** The copy that is at least `pixels` wide; null when there is none. */
 export function ownPhoto(address: string, pixels: number): string | null {
   const width = ownWidths.find((one) => one >= pixels) ?? ownWidths[2];
   return hasCopy(address, shortHash(address)) ? `/${ownFile(address, width)}` : null;
 }
 
-/** More exceptions than these are not worth their place in every page: deputies then count as not copied. */
+/** Above this number every page would pay; deputies then count as not copied. */
 const mostExceptions = 60;
 
 export function ownPhotosWords(wanted: readonly string[], copied: ReadonlySet<string>): string {

@@ -63,7 +63,7 @@ it.each(['brancos', 'nulos', 'comparecimento'])(
 );
 
 it.each([
-  // [votes of the first, its word, votes of the second, its word, whether the words follow]
+  // Votes and word of the first, of the second, whether the words follow.
   [50_000, 'segundo_turno', 43_000, 'segundo_turno', true],
   [50_000, 'eleito', 43_000, 'nao_eleito', false],
   [50_001, 'eleito', 42_999, 'nao_eleito', true],

@@ -1,7 +1,6 @@
 import type { Outcome } from './election-outcome';
 import { formatCount } from '@/lib/text/format-count';
 
-/** The votes of one candidacy, as a person or a file proposes them. */
 export interface ProposedVotes {
   nome: string;
   votos: number;
@@ -17,7 +16,7 @@ export interface ProposedRound {
   nulos: number | null;
 }
 
-/** The rules of Constitution art. 77, as the database has them: it decides, this says it before anything is sent. */
+/** Constitution art. 77; the database decides, this only warns before sending. */
 function isOutcomeOfVotes(turno: 1 | 2, validos: number, rows: readonly ProposedVotes[]): boolean {
   const of = (situacao: Outcome) => rows.filter((row) => row.situacao === situacao);
   const isDecided = rows.some(({ votos }) => votos * 2 > validos);
@@ -28,7 +27,7 @@ function isOutcomeOfVotes(turno: 1 | 2, validos: number, rows: readonly Proposed
   return isCounted && least >= Math.max(0, ...of('nao_eleito').map(({ votos }) => votos));
 }
 
-/** What keeps a round from being published, one Portuguese sentence each; empty when nothing does. */
+/** One Portuguese sentence each; empty when nothing is wrong. */
 export function roundFaults(round: ProposedRound, rows: readonly ProposedVotes[]): string[] {
   const { turno, validos, comparecimento, brancos, nulos } = round;
   const sum = rows.reduce((total, { votos }) => total + votos, 0);

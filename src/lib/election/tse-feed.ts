@@ -13,7 +13,6 @@ const personSchema = z.object({
   pvap: text,
 });
 
-/** What is read of a file of results as the TSE's site publishes it; everything in it is text. */
 const feedSchema = z.object({
   _gerado: z._default(z.boolean(), false),
   ele: z.string().check(z.regex(/^\d{1,6}$/)),
@@ -33,7 +32,6 @@ const feedSchema = z.object({
     .check(z.length(1)),
 });
 
-/** One person in a file of results. */
 export interface FeedPerson {
   /** The court's own number of the candidacy: the only thing people are matched by. */
   sqcand: string;
@@ -41,9 +39,7 @@ export interface FeedPerson {
   nome: string;
   partido: string;
   votos: number;
-  /** Share of the valid votes, null where the file has none. */
   percentual: number | null;
-  /** The court's own words. */
   situacao: string;
 }
 
@@ -52,9 +48,8 @@ export interface Feed {
   /** The file says of itself that it was made up from published numbers. */
   isSample: boolean;
   turno: 1 | 2;
-  /** The state in capitals, BR for the country. */
   place: string;
-  /** Day on which the court made the file, AAAA-MM-DD. */
+  /** When the court made the file, AAAA-MM-DD. */
   day: string;
   address: string;
   eleitorado: number | null;
@@ -65,7 +60,6 @@ export interface Feed {
   people: FeedPerson[];
 }
 
-/** A file that is not taken, with the Portuguese sentence that says why. */
 export class FeedRefusal extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -75,7 +69,6 @@ export class FeedRefusal extends Error {
 
 const offices: Readonly<Record<string, Feed['office']>> = { '1': 'president', '6': 'deputy' };
 
-/** Null for what is none of the three. */
 export function outcomeOf(situacao: string): Outcome | null {
   const outcomes: Readonly<Record<string, Outcome>> = {
     Eleito: 'eleito',
@@ -115,7 +108,7 @@ function personOf(
   return { sqcand, numero, nome: nmu, partido, votos, percentual: parseTseShare(pvap), situacao: st };
 }
 
-/** @throws FeedRefusal for something else, another year, an unfinished count, or no numbers to match people by. */
+/** @throws FeedRefusal for anything but a finished count of the year. */
 export function readFeed(content: string, year: number): Feed {
   const { ele, t, cdabr, dg, tf, e, v, carg, ...rest } = parsed(content);
   const [race] = carg;

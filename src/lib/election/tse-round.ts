@@ -2,7 +2,6 @@ import type { Outcome } from './election-outcome';
 import { roundFaults } from './round-checks';
 import { type Feed, type FeedPerson, FeedRefusal, outcomeOf } from './tse-feed';
 
-/** The court's own number alone matches people of a file. */
 interface Known {
   nome: string;
   tse_sq: string | null;
@@ -22,7 +21,6 @@ export interface FeedRound<Candidacy> {
   nulos: number;
   eleitorado: number | null;
   fonte_titulo: string;
-  /** In the order of votes. */
   votes: FeedVotes<Candidacy>[];
 }
 
@@ -42,15 +40,12 @@ function votesOf<Candidacy extends Known>(
 }
 
 interface Expected<Candidacy> {
-  /** First day of the round, AAAA-MM-DD. */
   day: string;
-  /** Everybody whose number is known. */
   known: readonly Candidacy[];
-  /** Who stood in the round. */
   standing: readonly Candidacy[];
 }
 
-/** A presidential round as the court's file says it. Throws FeedRefusal when it may not be published so. */
+/** @throws FeedRefusal when the file may not be published as a presidential round. */
 export function roundOf<Candidacy extends Known>(
   feed: Feed,
   { day, known, standing }: Expected<Candidacy>,

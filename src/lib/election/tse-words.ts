@@ -1,14 +1,12 @@
-/** '119300788' as a number; null for the empty text, which means unknown, and for anything else. */
+/** '119300788' as a number; null for the court's empty unknown and anything else. */
 export function parseTseNumber(text: string): number | null {
   return /^\d{1,10}$/.test(text) ? Number(text) : null;
 }
 
-/** '45,16' as a number; null when it is none. */
 export function parseTseShare(text: string): number | null {
   return /^\d{1,3}(,\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
-/** '05/10/2026' as AAAA-MM-DD; null when it is no such day. */
 export function tseDay(text: string): string | null {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   if (day === undefined || month === undefined || year === undefined) return null;

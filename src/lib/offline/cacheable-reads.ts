@@ -1,11 +1,10 @@
-/** Signs and plain words, as keys are made of: neither a sentence nor a part of another address. */
+/** Signs and plain words of keys: no sentence, no other address. */
 const plainKey = /^[[\]{}",:\p{L}\d-]+$/u;
 
-/** What no public answer holds: a token, the name of one, or a field of somebody's choices. */
 const personal =
   /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.|\b[Bb]earer\s+\S|"(?:access_token|refresh_token|user_id|favorito|ignorado)"\s*:/;
 
-/** By the hash of a query's key and its answer as JSON: a second net under what queries themselves say. */
+/** A second net, by key hash and JSON, under what queries declare. */
 export function isCacheable(queryHash: string, json: string): boolean {
   return plainKey.test(queryHash) && !personal.test(queryHash) && !personal.test(json);
 }

@@ -1,6 +1,5 @@
 import { isCacheable } from './cacheable-reads';
 
-/** An answer with the moment (milliseconds) at which the network gave it. */
 export interface Copy {
   data: unknown;
   at: number;
@@ -17,12 +16,10 @@ function isCopy(value: unknown): value is Copy {
 }
 
 const prefix = 'public-reads-';
-/** Where the worker keeps pages (`publish/bundle/worker-pages.ts`). */
 const pageStore = 'pages';
-/** Copies beyond this number push out the oldest. */
 const most = 60;
 
-/** One cache per build, named after the entry script's hash: another build may shape its data otherwise. */
+/** Named after the entry script's hash: another build may shape data differently. */
 function storeName(): string {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return prefix + (entry ? new URL(entry.src).pathname : '/');
@@ -37,12 +34,11 @@ function hasStore(): boolean {
   return 'caches' in globalThis && globalThis.caches instanceof Object;
 }
 
-/** Keeps an answer if it may be kept. Rejects when the device refuses (no room). */
 export async function putCopy(queryHash: string, copy: Copy): Promise<void> {
   const json = JSON.stringify(copy);
   if (!hasStore() || !isCacheable(queryHash, json)) return;
   const kept = await findCopy(queryHash);
-  // A page that was prerendered before the last visit knows less than it.
+  // Prerendered pages may be older than the last visit.
   if (kept !== null && kept.at > copy.at) return;
   const store = await caches.open(storeName());
   await store.put(
@@ -53,7 +49,6 @@ export async function putCopy(queryHash: string, copy: Copy): Promise<void> {
   for (const oldest of all.slice(0, Math.max(0, all.length - most))) await store.delete(oldest);
 }
 
-/** The copy of this query's last answer, or null. */
 export async function findCopy(queryHash: string): Promise<Copy | null> {
   if (!hasStore()) return null;
   const found = await (await caches.open(storeName())).match(addressOf(queryHash));
@@ -61,7 +56,7 @@ export async function findCopy(queryHash: string): Promise<Copy | null> {
   return isCopy(copy) ? copy : null;
 }
 
-/** Throws away the copies of every build, and the prerendered pages that the worker keeps. */
+/** Of every build, with the prerendered pages that the worker keeps. */
 export async function dropCopies(): Promise<void> {
   if (!hasStore()) return;
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name === pageStore);

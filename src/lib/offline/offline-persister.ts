@@ -1,17 +1,17 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { nextTask } from '@/lib/page/next-task';
 
-/** Milliseconds after which a copy on the device is shown instead of waiting on (design: offline). */
+/** Milliseconds before a copy on the device is shown (design: offline). */
 const copyAfterMs = 3_000;
 
-/** Network first; when it fails or is late, this device's copy if newer than what is shown. For public queries alone. */
+/** Network first; late or failed, a newer copy answers. For public queries alone. */
 export function persisted<Data, Key extends QueryKey>(
   read: QueryFunction<Data, Key>,
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<Data> {
   const { signal } = context;
-  // Reads begin where React commits a screen, and most load their code first. Who left it by then asks nothing.
+  // Readers who left while code was loading need no request.
   const answer = nextTask().then(() => {
     signal.throwIfAborted();
     return read(context);
@@ -22,13 +22,11 @@ export function persisted<Data, Key extends QueryKey>(
         .then((copies) => copies.copyOr(answer, context, query))
         .then(resolve, () => answer.then(resolve, reject));
     };
-    // What is shown already waits for its answer.
     const waiting = query.state.data === undefined ? setTimeout(useCopy, copyAfterMs) : undefined;
     answer.then(resolve, useCopy).finally(() => clearTimeout(waiting));
   });
 }
 
-/** The type of a list that grows page by page: its pages are read and kept together. */
 export function persistedPages<Page, Key extends QueryKey>(
   readPages: (...context: never[]) => Page | Promise<Page>,
   context: QueryFunctionContext<Key>,

@@ -8,7 +8,6 @@ import type {
 import { type Copy, dropCopies, findCopy, putCopy } from './copy-cache';
 import { isKept, isStored } from './offline-queries';
 
-/** A cached response served instead of the network's: its age, and what to do once React Query stored it. */
 interface StandIn {
   at: number;
   isTaken: boolean;
@@ -18,7 +17,6 @@ interface StandIn {
 const followed = new WeakSet<QueryClient>();
 const standIns = new WeakMap<Query, StandIn>();
 
-/** Whether what the query shows is a copy of an earlier answer. */
 export function isCopy(query: Query): boolean {
   return standIns.get(query)?.isTaken === true;
 }
@@ -33,7 +31,7 @@ function keep(query: Query): void {
 
 function take(query: Query, standIn: StandIn): void {
   standIn.isTaken = true;
-  // The query dates what it gets by now; a copy is as old as its answer.
+  // React Query dates by now; a copy is as old as its answer.
   query.setState({ dataUpdatedAt: standIn.at });
   standIn.onTaken();
 }
@@ -53,7 +51,6 @@ function follow(cache: QueryCache, event: QueryCacheNotifyEvent): void {
   }
 }
 
-/** From now on the client's public answers are kept, those that it already has included. */
 export function keepCopies(client: QueryClient): void {
   if (followed.has(client)) return;
   followed.add(client);
@@ -87,7 +84,7 @@ async function copyOf(query: Query): Promise<Copy | null> {
   }
 }
 
-/** The copy of the query's last answer, dated; without one newer than what is shown, or when nobody waits any more, the answer itself. */
+/** The last answer's copy, dated; the answer itself without a newer copy or readers. */
 export async function copyOr<Data>(
   answer: Promise<Data>,
   { client, signal }: QueryFunctionContext,
@@ -107,7 +104,7 @@ export async function copyOr<Data>(
   return data;
 }
 
-/** So that the device's next user does not learn which pages were opened. */
+/** The device's next user must not learn which pages were opened. */
 export function forgetCopies(): Promise<void> {
   return dropCopies();
 }

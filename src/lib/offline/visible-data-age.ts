@@ -3,11 +3,8 @@ import { isCopy } from './response-copies';
 import { isKept } from './offline-queries';
 
 export interface ShownReads {
-  /** When the oldest public answer on the screen was read, in milliseconds; null when none is there. */
   oldest: number | null;
-  /** Whether one of them is a copy kept on the device. */
   hasCopy: boolean;
-  /** Whether something on the screen could not be read at all. */
   isMissing: boolean;
 }
 

@@ -1,11 +1,10 @@
 let isOver = false;
 
-/** Whether the first screen is there and what could wait for it has begun. */
 export function isFirstScreenOver(): boolean {
   return isOver;
 }
 
-/** Resolves after the first screen, when the browser is idle; at once offline, and where pages are prerendered, whole. */
+/** At once offline or prerendering; else after first screen, when idle. */
 export function afterFirstScreen(): Promise<void> {
   if (import.meta.env.SSR) return Promise.resolve();
   return new Promise((resolve) => {

@@ -8,10 +8,8 @@ const never = () => () => undefined;
 
 interface PageProps {
   isHydrating: boolean;
-  /** Below the value. */
   children?: ReactNode;
   onReady: () => void;
-  /** Called with each value that comes to be shown. */
   onShown: (value: string) => void;
 }
 
@@ -44,7 +42,6 @@ function Page({ isHydrating, ...props }: PageProps) {
   );
 }
 
-/** Renders a page as it is prerendered and puts it into the document. */
 function prerendered(page: ReactNode): HTMLElement {
   const { body } = new DOMParser().parseFromString(renderToString(page), 'text/html');
   const container = document.body.appendChild(document.createElement('div'));

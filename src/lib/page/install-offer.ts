@@ -1,6 +1,6 @@
 import { useHydratedStore } from './hydration';
 
-/** Said on the window when there is an offer, or no longer one. */
+/** Event on the window, both when an offer comes and goes. */
 const change = 'installoffer';
 
 function subscribe(listener: () => void): () => void {
@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => window.installOffer ?? null;
 
-/** Asks the user by the browser's own dialog; an offer can be taken up once. */
 async function accept(): Promise<void> {
   const offer = read();
   window.installOffer = null;
@@ -18,7 +17,7 @@ async function accept(): Promise<void> {
   await offer?.prompt();
 }
 
-/** How to install the site; null where the browser does not offer it, or no longer. */
+/** Null where the browser offers no installation. */
 export function useInstall(): (() => Promise<void>) | null {
   return useHydratedStore(subscribe, read, () => null) === null ? null : accept;
 }

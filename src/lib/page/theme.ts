@@ -3,7 +3,7 @@ import { withStorage } from './web-storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The key that publish/pages/head.ts reads before the first paint. */
+/** `publish/pages/head.ts` reads it before the first paint. */
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,6 @@ function isForced(value: string | null | undefined): value is 'light' | 'dark' {
   return value === 'light' || value === 'dark';
 }
 
-/** The theme in force, as the attribute on the root element says. No attribute means that the system decides. */
 export function readTheme(): Theme {
   const forced = document.documentElement.dataset.theme;
   return isForced(forced) ? forced : 'system';
@@ -23,7 +22,7 @@ function show(theme: Theme) {
   for (const notify of listeners) notify();
 }
 
-/** At once, and for the next visit; where storage is forbidden, until the page closes, with a warning in the console. */
+/** Lasts until the page closes where storage is denied, with a warning. */
 export function setTheme(theme: Theme) {
   show(theme);
   const isStored = withStorage('localStorage', false, (storage) => {
@@ -47,7 +46,6 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** The current theme and its setter; a change made in another tab arrives here too. */
 export function useTheme() {
   return [useHydratedStore(subscribe, readTheme, () => 'system' as const), setTheme] as const;
 }

@@ -1,6 +1,6 @@
 let isDirty = false;
 
-/** The way out of the panel is outside the form and asks here before it discards edits. */
+/** The panel's way out is outside the form and checks here first. */
 export const unsavedEdits = {
   isPresent: () => isDirty,
   set: (next: boolean) => {

@@ -1,4 +1,3 @@
-/** What the site uses of a browser's storage. */
 interface Store {
   getItem: (key: string) => string | null;
   setItem: (key: string, text: string) => void;
@@ -8,7 +7,7 @@ interface Store {
 
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Whatever a storage threw: our own mistakes are told from it. */
+/** Tells the browser's refusals from our own mistakes. */
 class StorageRefusal extends Error {}
 
 function ask<T>(kind: Kind, use: (storage: Storage) => T): T {
@@ -26,10 +25,7 @@ const storeOf = (kind: Kind): Store => ({
   keys: () => ask(kind, (storage) => Object.keys(storage)),
 });
 
-/**
- * Private windows and strict settings throw, a full storage refuses, a damaged one throws anything, and browsers inside
- * other apps have null: then `otherwise` is returned and nothing is kept.
- */
+/** Storage may throw, be full, damaged or null: then `otherwise` is returned. */
 export function withStorage<T>(kind: Kind, otherwise: T, work: (storage: Store) => T): T {
   try {
     return work(storeOf(kind));
@@ -39,7 +35,6 @@ export function withStorage<T>(kind: Kind, otherwise: T, work: (storage: Store) 
   }
 }
 
-/** What every tab keeps under a key; null too where there is no storage to ask. */
 export function readLocal(key: string): string | null {
   return withStorage('localStorage', null, (storage) => storage.getItem(key));
 }

@@ -1,6 +1,5 @@
 import { readLocal, withStorage } from '@/lib/page/web-storage';
 
-/** Where in localStorage a note for an account lies (account-note.ts). */
 export const accountNoteKey = 'escolha-a-confirmar';
 
 export function hasAccountNote(): boolean {

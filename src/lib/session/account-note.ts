@@ -3,15 +3,11 @@ import { parseJson } from '@/lib/text/parse-json';
 import { readLocal, withStorage } from '@/lib/page/web-storage';
 import { accountNoteKey as key, forgetAccountNote } from './account-note-key';
 
-/** How long a note waits, in ms: a message of confirmation is opened within the hour or by somebody who starts anew. */
 const maxAgeMs = 60 * 60_000;
 
 const noteSchema = z.object({ userId: z.string(), text: z.string(), keptAt: z.number() });
 
-/**
- * Kept for the account to be confirmed, as the message's link opens another tab. Only its session reads it, within the hour.
- * @returns whether it could be kept.
- */
+/** The message's link opens another tab; only that account reads the note. */
 export function keepAccountNote(userId: string, text: string, now = Date.now()): boolean {
   return withStorage('localStorage', false, (storage) => {
     storage.setItem(key, JSON.stringify({ userId, text, keptAt: now }));
@@ -19,7 +15,6 @@ export function keepAccountNote(userId: string, text: string, now = Date.now()):
   });
 }
 
-/** The note that lies there, whoever it is for; one that waited too long is thrown away. */
 export function readAccountNote(now = Date.now()): { userId: string; text: string } | null {
   const kept = readLocal(key);
   if (kept === null) return null;

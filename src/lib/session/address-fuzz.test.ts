@@ -5,7 +5,7 @@ import { returnPath, signInPath } from './return-path';
 
 const origin = 'https://pauta.exemplo';
 
-/** Pieces that browsers read in other ways than they look. */
+/** Browsers read these differently from how they look. */
 const piece = fc.oneof(
   fc.string({ maxLength: 8 }),
   fc.constantFrom(

@@ -2,12 +2,12 @@ import { withStorage } from '@/lib/page/web-storage';
 
 const prefix = 'rascunho:';
 
-/** Under which key one person's draft lies; another person's never has the same beginning. */
+/** Nobody's key begins another person's. */
 function draftKey(userId: string, name: string): string {
   return `${prefix}${userId}:${name}`;
 }
 
-/** The text given to `keepDraft`; null when there is none. Public data only: a draft outlives a session that expired. */
+/** Null without one. Public data only: drafts outlive an expired session. */
 export function readDraft(userId: string, name: string): string | null {
   return withStorage('sessionStorage', null, (storage) => storage.getItem(draftKey(userId, name)));
 }
@@ -20,7 +20,6 @@ export function dropDraft(userId: string, name: string): void {
   withStorage('sessionStorage', undefined, (storage) => storage.removeItem(draftKey(userId, name)));
 }
 
-/** Empties this tab's storage, except, where asked, what people wrote and could not save. */
 export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void {
   withStorage('sessionStorage', undefined, (storage) => {
     const gone = storage.keys().filter((key) => !keepsDrafts || !key.startsWith(prefix));
@@ -28,7 +27,6 @@ export function clearTabStorage({ keepsDrafts }: { keepsDrafts: boolean }): void
   });
 }
 
-/** Takes the drafts of everybody else out of this tab, when somebody signs in. */
 export function dropDraftsOfOthers(userId: string): void {
   withStorage('sessionStorage', undefined, (storage) => {
     const others = storage

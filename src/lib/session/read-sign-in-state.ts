@@ -7,7 +7,6 @@ function isReason(value: unknown): value is ToastText {
   return typeof value.title === 'string' && 'description' in value && typeof value.description === 'string';
 }
 
-/** What a history entry of /auth carries; nothing for who opened the page by themselves. */
 export function readSignInState(state: unknown): SignInState {
   const carried = typeof state === 'object' && state !== null && 'signIn' in state ? state.signIn : null;
   if (typeof carried !== 'object' || carried === null) return { reason: null, isBehind: false };

@@ -7,13 +7,11 @@ import { signInState } from './sign-in-state';
 import { useSession } from './use-session';
 
 interface RequireSessionProps {
-  /** What to show while it is not known who is there. */
   pending: ReactNode;
-  /** The screen's own sentence for visitors, where the specification has one. */
   loginRequired?: ToastText;
 }
 
-/** Visitors go to /auth and back; signing out here leads home; a session that was lost has been told already. */
+/** Signing out leads home; a lost session was announced already. */
 export function RequireSession({ pending, loginRequired }: RequireSessionProps) {
   const session = useSession();
   const location = useLocation();

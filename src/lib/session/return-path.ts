@@ -1,14 +1,8 @@
 import { paths } from '@/lib/paths';
 
-/** The query parameter of /auth that says where to go after signing in. */
 export const returnParameter = 'volta';
 
-/**
- * A path of this site, or the home. Only exactly one leading slash and this origin after parsing are followed, so that no
- * link to /auth leads to another site; /auth itself would loop.
- * @param wanted the parameter's text in the address.
- * @param origin this site's origin.
- */
+/** Only single-slash paths of this origin, else the home; /auth would loop. */
 export function returnPath(wanted: string | null, origin: string): string {
   if (wanted === null || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return paths.home;
   const { origin: reached, pathname, search, hash } = new URL(wanted, origin);
@@ -17,7 +11,6 @@ export function returnPath(wanted: string | null, origin: string): string {
   return isOwn && !isSignIn ? pathname + search + hash : paths.home;
 }
 
-/** The address of /auth that leads back to where the user was; `view` opens another of its tabs than the first. */
 export function signInPath(from: { pathname: string; search: string; hash: string }, view?: string): string {
   const back = from.pathname + from.search + from.hash;
   const params = new URLSearchParams(view === undefined ? {} : { aba: view });

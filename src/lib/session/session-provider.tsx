@@ -8,7 +8,7 @@ import { SessionContext } from './session-context';
 import type { SessionState } from './session-state';
 import { type Departure, SessionStore } from './session-store';
 
-/** Removes a user's drafts and results from this tab. If the session expired, drafts stay for the same user alone. */
+/** After an expired session drafts stay for the same user alone. */
 function forgetWork(queryClient: QueryClient, how: Departure): void {
   queryClient.getMutationCache().clear();
   forgetAccountNote();
@@ -27,10 +27,7 @@ function newStore(queryClient: QueryClient): SessionStore {
   return store;
 }
 
-/**
- * Removes the user's queries from the cache once the session is over, after the screens rendered without them: one still
- * mounted would refetch. Public data stays.
- */
+/** Removed after screens rendered without them: mounted queries would refetch. */
 function useForgottenReads(queryClient: QueryClient, store: SessionStore): void {
   const session = useHydratedStore<SessionState>(store.subscribe, store.read, store.readPrerendered);
   const userId = session.status === 'user' ? session.user.id : null;
@@ -43,7 +40,6 @@ function useForgottenReads(queryClient: QueryClient, store: SessionStore): void 
   }, [queryClient, userId]);
 }
 
-/** Must be inside the QueryClientProvider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [store] = useState(() => newStore(queryClient));

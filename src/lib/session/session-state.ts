@@ -1,19 +1,14 @@
 export interface SessionUser {
   id: string;
   email: string;
-  /** The name given at sign-up; display only, it grants nothing. */
+  /** Display only, it grants nothing. */
   name: string | null;
-  /** ISO timestamp of the account's creation. */
   createdAt: string;
 }
 
-/**
- * 'unknown': prerendering or hydrating. 'loading': a stored session or a link is being checked. 'visitor': nobody is signed in;
- * `left` says how a session of this tab ended.
- */
+/** 'unknown': before hydration; 'loading': a session or link is checked; `left`: how it ended. */
 export type SessionState = { status: 'unknown' } | ReadSession;
 
-/** The session as the browser tells it. */
 export type ReadSession = { status: 'loading' } | KnownSession;
 
 export type KnownSession =
@@ -27,7 +22,6 @@ interface AccountLike {
   user_metadata: Record<string, unknown>;
 }
 
-/** The screens' view of the service's account record. */
 export function sessionUser({ id, email, created_at, user_metadata }: AccountLike): SessionUser {
   const { name } = user_metadata;
   return {

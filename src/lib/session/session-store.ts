@@ -6,7 +6,6 @@ import type { AuthLink } from './auth-link';
 import { readStoredSession } from './stored-session';
 import { type KnownSession, type ReadSession, type SessionState, sessionUser } from './session-state';
 
-/** How a person left: by the button, because the session ended, or because somebody else signed in. */
 export type Departure = 'signed-out' | 'ended' | 'replaced';
 
 const nobody: KnownSession = { status: 'visitor', left: 'never' };
@@ -17,38 +16,30 @@ function sameUser(a: SessionState, b: SessionState): boolean {
   return a.status === 'user' && b.status === 'user' && JSON.stringify(a.user) === JSON.stringify(b.user);
 }
 
-/**
- * Follows the session in this tab and the others. With nothing stored and no link, visitors are known at once and the auth
- * client is not loaded. Storage and address are read with the first question, which a prerendered page never asks.
- */
+/** Visitors without session or link never load the auth client; prerendering reads nothing. */
 export class SessionStore {
   #opened: { link: AuthLink; state: ReadSession } | null = null;
   #isSigningOut = false;
   readonly #listeners = new Set<() => void>();
   readonly #onLeave: (how: Departure) => void;
 
-  /** @param onLeave told how somebody left, to take what was theirs out of the tab. */
   constructor(onLeave: (how: Departure) => void) {
     this.#onLeave = onLeave;
   }
 
-  /** How this page was opened, if by a link of the authentication service. */
   readLink(): AuthLink {
     return this.#open().link;
   }
 
   readonly read = (): ReadSession => this.#open().state;
 
-  /** For the build, and while React hydrates what it prerendered. */
   readonly readPrerendered = (): SessionState => unknown;
 
-  /** Calls back at every change of state; returns how to stop. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The state once it is known who is there. */
   settled(): Promise<KnownSession> {
     const state = this.read();
     if (state.status !== 'loading') return Promise.resolve(state);
@@ -62,7 +53,7 @@ export class SessionStore {
     });
   }
 
-  /** Ends the session of this browser. Rejects with the service's error; the session then stays. */
+  /** Rejects with the service's error; the session then stays. */
   async signOut(): Promise<void> {
     this.#isSigningOut = true;
     try {
@@ -74,7 +65,6 @@ export class SessionStore {
     }
   }
 
-  /** Begins to follow the session; returns how to stop. */
   start(): () => void {
     let unfollow: (() => void) | undefined;
     const stopWaiting = onUserClient(({ auth }) => {
@@ -82,7 +72,7 @@ export class SessionStore {
       unfollow = subscription.unsubscribe;
     });
     if (this.read().status === 'loading') {
-      // Offline the service would only be asked in vain, for half a minute.
+      // Offline the client would retry for half a minute.
       const account = navigator.onLine ? null : storedAccount();
       if (account) this.#become({ status: 'user', user: sessionUser(account) });
       this.#connect();
@@ -126,7 +116,7 @@ export class SessionStore {
       });
   }
 
-  /** This browser's own code without a session came late or twice, unless nobody looked. */
+  /** Without a session the code came late or twice, unless nobody looked. */
   readonly #findNobody = async ({ auth }: UserClient): Promise<void> => {
     const opened = this.#open();
     if (opened.link.kind === 'opened-here') {
@@ -154,7 +144,7 @@ export class SessionStore {
     if (former.status === 'user' && former.user.id !== account.id) this.#onLeave('replaced');
   };
 
-  /** Storage alone tells a tab without the client of a sign-in elsewhere. */
+  /** Tabs without the client hear of sign-ins through storage. */
   readonly #followOtherTabs = ({ key, newValue }: StorageEvent): void => {
     if (key !== sessionStorageKey) return;
     if (newValue !== null) this.#connect();

@@ -1,10 +1,9 @@
 import type { ToastText } from '@/lib/notify';
 
-/** What goes along to /auth in the history entry, which is in no address. */
+/** Carried in the history entry, never in the address. */
 export interface SignInState {
-  /** The sentence of the screen that needs a session. */
   reason: ToastText | null;
-  /** The entry before /auth is where the reader was: going back there leaves no second one. */
+  /** The reader's entry is right behind /auth: going back leaves no duplicate. */
   isBehind: boolean;
 }
 

@@ -4,7 +4,6 @@ import { useSession } from './use-session';
 
 const none: AuthLink = { kind: 'none' };
 
-/** How this page was opened, if by a link of the authentication service; none until hydration. */
 export function useAuthLink(): AuthLink {
   const store = useSessionStore();
   const { status } = useSession();

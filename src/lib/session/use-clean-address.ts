@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { linkParameters } from './auth-link';
 import { useSession } from './use-session';
 
-/**
- * Removes the auth service's parameters once read: a code works once and belongs in no history or copied address. Before
- * other effects, so that a `<Navigate>` of the same moment wins.
- */
+/** Codes belong in no history; runs first so a simultaneous `<Navigate>` wins. */
 export function useCleanAddress(): void {
   const { status } = useSession();
   const [params, setParams] = useSearchParams();

@@ -7,10 +7,7 @@ import { signInPath } from './return-path';
 import { useSessionStore } from './session-context';
 import { signInState } from './sign-in-state';
 
-/**
- * Resolves with whose the act is: the signed-in user's id (waiting while the session is checked), or the device where it keeps
- * choices. Else keeps the act, opens /auth, which says `text`, and resolves with null. Without a network it says so in place.
- */
+/** Resolves with the user's id or the device; null after opening /auth, or offline. */
 export function useLoginGate(): (text: ToastText, keepAct: (path: string) => void) => Promise<string | null> {
   const store = useSessionStore();
   const navigate = useNavigate();
@@ -20,14 +17,14 @@ export function useLoginGate(): (text: ToastText, keepAct: (path: string) => voi
       const session = await store.settled();
       if (session.status === 'user') return session.user.id;
       if (readDeviceNote() !== null) return deviceOwner;
-      // The sign-in page is not kept on the device, and could do nothing there.
+      // The sign-in page is not kept on the device and needs the network.
       if (!navigator.onLine) {
         notify('Sem conexão. Para entrar, é preciso internet.', { kind: 'error' });
         return null;
       }
       keepAct(pathname + search + hash);
       const state = signInState({ reason: text, isBehind: true });
-      // A second tap before /auth is rendered takes its place in the history: going back must lead to here, not to it.
+      // A second tap before /auth renders must not add a history entry.
       const replace = window.location.pathname === paths.auth;
       await navigate(signInPath({ pathname, search, hash }, 'cadastrar'), { state, replace });
       return null;

@@ -1,7 +1,4 @@
-/**
- * A write that asks for no row back answers 201 or 204 (PostgREST); anything else came from something between, such as a
- * Wi-Fi sign-in page. @throws then.
- */
+/** @throws when something in between, such as Wi-Fi sign-in, answered instead of PostgREST. */
 export function assertWriteStatus({ status }: { status: number }): void {
   if (status !== 201 && status !== 204) throw new Error(`A write was answered with ${status}.`);
 }

@@ -2,7 +2,6 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { expect, it, vi } from 'vitest';
 import { FunctionError, invoke } from './invoke';
 
-/** A client whose function answers with this; an Error is a network that is down. */
 function answering(answer: Response | Error): FunctionsClient {
   const customFetch = () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer));
   return new FunctionsClient('http://backend.test/functions/v1', { customFetch });

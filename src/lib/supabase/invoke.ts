@@ -1,7 +1,7 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { parseJson } from '@/lib/text/parse-json';
 
-/** Milliseconds after which a function counts as failed: longer than any of them waits for somebody else. */
+/** Milliseconds, longer than any function waits for others. */
 const answerTimeout = 60_000;
 
 interface FunctionRequest {
@@ -10,23 +10,18 @@ interface FunctionRequest {
 }
 
 interface Failure {
-  /** HTTP status, or null when no answer came. */
   status: number | null;
-  /** Whether the function asks for favourites first (the analysis does). */
   needsChoices: boolean;
-  /** The function's own sentence; shown only where the screen's texts say so. */
   serverMessage: string | null;
-  /** The function's own word for what went wrong ('not_found', 'upstream_timeout' …), when it said one. */
   serverCode: string | null;
 }
 
-/** A failed call of an edge function, with what its body said. */
 export class FunctionError extends Error implements Failure {
   readonly status: number | null;
   readonly needsChoices: boolean;
   readonly serverMessage: string | null;
   readonly serverCode: string | null;
-  /** The function's own code (retrying is useless), else the status in words; '' when trying again at once may help. */
+  /** The function's code, else the status in words; '' when retrying may help. */
   readonly code: string;
 
   constructor({ status, needsChoices, serverMessage, serverCode }: Failure, cause: unknown) {
@@ -40,12 +35,10 @@ export class FunctionError extends Error implements Failure {
   }
 }
 
-/** A body that is not JSON (a gateway's page) says nothing about the failure. */
 async function bodyOf(response: Response): Promise<unknown> {
   return parseJson(await response.text());
 }
 
-/** The named text of a body, or null when it is missing or empty. */
 function textIn(body: unknown, name: 'error' | 'code'): string | null {
   const isObject = typeof body === 'object' && body !== null;
   const found: unknown = isObject && name in body ? Reflect.get(body, name) : null;
@@ -64,7 +57,7 @@ async function failureOf(response: Response | undefined): Promise<Failure> {
   };
 }
 
-/** The answer is still to be checked by the caller's schema. @throws FunctionError on any failure, the network's included. */
+/** The caller's schema checks the answer. @throws FunctionError on any failure, the network's included. */
 export async function invoke(
   functions: FunctionsClient,
   name: string,

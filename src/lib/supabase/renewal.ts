@@ -11,7 +11,6 @@ function refreshTokenIn(text: unknown): string | null {
   return isObject && typeof value.refresh_token === 'string' ? value.refresh_token : null;
 }
 
-/** What the service would answer: the session that another tab stored in place of the one with this refresh token. */
 async function renewedElsewhere(spent: string): Promise<Response | null> {
   const stored = await keptSession.getItem(sessionStorageKey);
   const kept = refreshTokenIn(stored);
@@ -29,14 +28,10 @@ async function renewedOrSent(token: string, send: () => Promise<Response>): Prom
 const isDenied = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'SecurityError';
 
-/**
- * Sends a renewal, one tab at a time. A refresh token is spent once: what another tab stored meanwhile is the answer, as a
- * refusal would end the session that this very token brought.
- */
+/** One tab at a time: a refused second renewal would end the session. */
 export async function renewInTurn(request: RequestInit, send: () => Promise<Response>): Promise<Response> {
   const token = refreshTokenIn(request.body);
   if (token === null) return send();
-  // Only secure contexts have locks.
   if (!('locks' in navigator)) return renewedOrSent(token, send);
   return new Promise((resolve, reject) => {
     const inTurn = async (): Promise<void> => {
@@ -46,7 +41,6 @@ export async function renewInTurn(request: RequestInit, send: () => Promise<Resp
     };
     navigator.locks
       .request(lockName, request.signal ? { signal: request.signal } : {}, inTurn)
-      // Locks are denied together with storages.
       .catch((reason: unknown) => {
         if (isDenied(reason)) resolve(renewedOrSent(token, send));
         else reject(reason instanceof Error ? reason : new Error(String(reason)));

@@ -1,13 +1,9 @@
 import type { SupportedStorage } from '@supabase/auth-js';
 import { readLocal, withStorage } from '@/lib/page/web-storage';
 
-/** What the browser would not keep, for as long as this page is open. */
 const kept = new Map<string, string>();
 
-/**
- * localStorage, or memory where it is denied or full: signing in works until the page closes. An entry that could not be
- * replaced is removed, because its token is spent.
- */
+/** Memory where localStorage is denied; entries that cannot be replaced are spent and removed. */
 export const keptSession: SupportedStorage = {
   getItem: (key) => kept.get(key) ?? readLocal(key),
   setItem: (key, value) => {

@@ -14,10 +14,9 @@ import type { Database } from './database.types';
 import { renewInTurn } from './renewal';
 import { keptSession } from './session-storage';
 
-/** Milliseconds after which a request counts as failed. */
 const requestTimeout = 15_000;
 
-/** Characters of a write that may outlive its page; browsers let 64 KiB in all do so. */
+/** Browsers let 64 KiB of requests outlive their page. */
 const longestSurvivor = 4_096;
 
 const apiKey = { apikey: env.supabaseKey };
@@ -25,7 +24,7 @@ const apiKey = { apikey: env.supabaseKey };
 const authUrl = `${env.supabaseUrl}/auth/v1`;
 const renewalUrl = `${authUrl}/token?grant_type=refresh_token`;
 
-/** fetch with a timeout: the client itself would wait for ever. @throws when an answer about the account is none. */
+/** The client has no timeout. @throws when an account's answer holds no account. */
 async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = { ...init, signal: AbortSignal.timeout(requestTimeout) };
   const { url } = new Request(input);
@@ -50,7 +49,7 @@ export const auth = new AuthClient({
   fetch: fetchAuth,
 });
 
-/** The session, renewed if need be. @throws when the service could not be asked, which ends nothing. */
+/** @throws when the service is unreachable, which ends nothing. */
 async function currentSession(): Promise<Session | null> {
   const { data, error } = await auth.getSession();
   if (data.session) return data.session;
@@ -65,13 +64,12 @@ async function currentToken(): Promise<string> {
   return session.access_token;
 }
 
-/** The auth client with its session renewed first: what it is asked next never meets another tab's renewal. */
+/** Renewed first, so the next call never meets another tab's renewal. */
 export async function renewedAuth(): Promise<typeof auth> {
   await currentSession();
   return auth;
 }
 
-/** Ends the session of this token; one that another tab stored in its place stays and is returned. */
 async function endSession(token: string): Promise<Session | null> {
   const session = await currentSession();
   if (session && session.access_token !== token) return session;
@@ -79,10 +77,7 @@ async function endSession(token: string): Promise<Session | null> {
   return null;
 }
 
-/**
- * A token that another request already renewed is used as is. A session that cannot be renewed is over and is removed, or every
- * later request would be refused as well.
- */
+/** A failed renewal ends the session: later requests would be refused too. */
 async function renewedToken(refused: string): Promise<string | null> {
   const current = await currentToken();
   if (current !== refused) return current;
@@ -98,10 +93,7 @@ function send(token: string, input: RequestInfo | URL, init?: RequestInit): Prom
   return fetchOrEarly(input, { ...init, headers });
 }
 
-/**
- * fetch with the user's token. A 401 renews the session once and repeats the request.
- * @throws SessionEndedError when nobody is signed in, so that no private list is ever read as an empty public one.
- */
+/** @throws SessionEndedError so private lists never read as empty. */
 export async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const token = await currentToken();
   const response = await send(token, input, init);
@@ -110,15 +102,13 @@ export async function fetchAsUser(input: RequestInfo | URL, init?: RequestInit):
   return renewed === null ? response : send(renewed, input, init);
 }
 
-/** Milliseconds for which an account that was there counts as still there. */
 const betweenConfirmations = 30_000;
 
 const none = { token: '', at: 0 };
 
-/** Whose account was there, or is being asked about, and since when. */
 let confirmed = none;
 
-/** Ends the session when its account is gone: until the token expires, row-level security would just show empty lists. */
+/** Row-level security would show a deleted account empty lists until its token expires. */
 async function confirmAccount(): Promise<void> {
   const token = (await currentSession())?.access_token;
   const now = Date.now();
@@ -141,32 +131,28 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') confirmInBackground();
 });
 
-/** Whether a read of a table found no row at all. */
 async function isEmptyList(response: Response): Promise<boolean> {
   return response.ok && (await response.clone().text()) === '[]';
 }
 
-/** A small write goes on when its page is left: a click and a closed tab still make a choice. */
 async function fetchTable(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const isWrite = init?.method !== undefined && !['GET', 'HEAD'].includes(init.method);
   const { length } = typeof init?.body === 'string' ? init.body : '';
-  // What was read before it may no longer be so.
+  // Early answers may be outdated after a write.
   if (isWrite) globalThis.earlyReads = undefined;
   const response = await fetchAsUser(input, { ...init, keepalive: isWrite && length < longestSurvivor });
   if (!isWrite && (await isEmptyList(response))) confirmInBackground();
   return response;
 }
 
-/** Tables as the signed-in user may see and change them (row-level security decides). */
 export const userDb = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   headers: apiKey,
   fetch: fetchTable,
   timeout: requestTimeout,
-  // React Query is the one that tries again.
   retry: false,
 });
 
-/** Tables for one account alone. @throws SessionEndedError where another tab has put somebody else's session in its place. */
+/** @throws SessionEndedError where another tab stored somebody else's session. */
 export async function dbOf(userId: string): Promise<typeof userDb> {
   const session = await currentSession();
   if (session?.user.id !== userId) throw new SessionEndedError();

@@ -1,4 +1,4 @@
-/** '125.275.835': a whole number with the points of Brazil, without the browser's dictionary of numbers. */
+/** '125.275.835', without the browser's slow dictionary of numbers. */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, '.');
 }

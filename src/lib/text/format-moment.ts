@@ -12,9 +12,8 @@ const hour = lazyValue(
 );
 
 /**
- * 'dd/MM/yyyy, HH:mm' in Brasília's time; a dash when it is none.
+ * 'dd/MM/yyyy, HH:mm' in Brasília, or a dash.
  * @param at milliseconds since 1970, or ISO 8601 with zone.
- * @param between the text between day and hour.
  */
 export function formatMoment(at: number | string, between = ', '): string {
   openCalendar();

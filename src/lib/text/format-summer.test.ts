@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// A calendar of time zones in which Brasília has a summer time: that of a place three hours behind Greenwich with one.
 beforeEach(() => {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
@@ -14,7 +13,6 @@ afterEach(() => {
 
 const halfPastMidnight = '2027-07-01T02:30:00Z';
 
-// Only the first hour of such a day breaks; the calendar puts it right.
 it('a summer time that came back is known off the first screen', async () => {
   const { dayInBrasilia, formatDate, openCalendar } = await import('./format');
   expect(formatDate(halfPastMidnight)).toBe('30/06/2027');

@@ -1,7 +1,7 @@
 import { foldText } from './text-order';
 import { tidyText } from './tidy-text';
 
-/** Offices and callings before a name: what each is called in a ballot name, and how people write it. */
+/** What each is called in ballot names, and how people write it. */
 const titles = new Map(
   `delegado del delegada|general gen|doutor dr dra doutora|professor prof profa professora|pastor pr pra pastora|coronel cel
   capitao cap capita|sargento sgt sgto|tenente ten|major maj|cabo cb|soldado sd|subtenente subten|padre pe|bispo bp
@@ -40,12 +40,10 @@ function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Offices and parties are no part of a name. */
 export function isOfficeOrParty(word: string): boolean {
   return offices.has(word) || titles.has(word) || parties.has(word);
 }
 
-/** What was typed of names and parties, without offices, states and signs: for a search of both. */
 export function wordsOfNameAndParty(typed: string): string[] {
   const words = foldedWords(tidyText(typed));
   return words.filter(
@@ -53,7 +51,6 @@ export function wordsOfNameAndParty(typed: string): string[] {
   );
 }
 
-/** The words of a name without party, state and office around it; all of them where nothing would be left. */
 function nameWords(typed: string): string[] {
   const said = foldedWords(
     typed.replace(/[([{][^)\]}]*[)\]}]?/g, ' ').replace(/\s*[-–—/|]\s*[a-z]{2}$/i, ''),
@@ -74,10 +71,7 @@ function nameWords(typed: string): string[] {
 
 const titled = (words: readonly string[]): string => words.map((word) => titles.get(word) ?? word).join(' ');
 
-/**
- * Whose name holds what was typed or pasted: as it is, else with titles as ballots write them, else without any. Party,
- * state and office beside it count only where nobody is found with them.
- */
+/** As typed, then with ballot titles, then without; party and office count last. */
 export function withPastedName<Item>(
   items: readonly Item[],
   typed: string,

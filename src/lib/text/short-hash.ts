@@ -1,4 +1,4 @@
-/** Two runs of FNV-1a with different seeds, in base 36: synchronous and the same in every runtime. */
+/** Two FNV-1a runs in base 36: synchronous, the same in every runtime. */
 export function shortHash(text: string): string {
   let [one, other] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {

@@ -1,8 +1,7 @@
-// Ranges, not properties of Unicode: those take a slow phone dozens of milliseconds, before the first list is seen.
+// Unicode properties would take slow phones dozens of milliseconds.
 const accents = /[\u0300-\u036F]/g;
 const marks = /[!-/:-@[-`{-~\u2010-\u2027]/g;
 
-/** Letters without accents, in lower case: 'Antônio' and 'antonio' are the same name. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(accents, '').toLowerCase();
 }
@@ -14,7 +13,7 @@ function sortKey(text: string): string {
     .replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
 
-/** As Brazilians sort: accents and capitals aside. The browser's collator agrees, but takes a slow phone 0.1 s to create. */
+/** The browser's collator agrees, but takes a slow phone 0.1 s to create. */
 export function compareTexts(a: string, b: string): number {
   const [first, second] = [sortKey(a), sortKey(b)];
   if (first === second) return 0;

@@ -1,7 +1,6 @@
 /** What a paste brings along unseen: soft hyphens, zero-width characters, marks of direction and order. */
 const unseen = /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
-/** As somebody meant to type it: seen characters alone, composed accents, single spaces. */
 export function tidyText(text: string): string {
   return text.replace(unseen, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }

@@ -1,28 +1,28 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The router numbers its history entries, which survives reloads and replaced entries; a memory history has keys alone. */
+/** The router's numbers survive reloads; a memory history has keys alone. */
 export function hasEntryBefore(key: string): boolean {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && 'idx' in state) return state.idx !== 0;
   return key !== 'default';
 }
 
-/** Back to where the reader came from; to the list when this page was the first one opened. */
+/** The list when this page was the first one opened. */
 export function useBack(list: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => void (hasEntryBefore(key) ? navigate(-1) : navigate(list));
 }
 
-/** The page whose link led here (ui/person/card says where it was pressed); null for any other way in. */
+/** `ui/person/card` records the page; null for any other way in. */
 export function useCameFrom(): string | null {
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' ? from : null;
 }
 
-/** From a card of that list it goes back, keeping filters and scroll. */
+/** Going back keeps filters and scroll. */
 export function useLinkToList(list: string) {
   const navigate = useNavigate();
   const from = useCameFrom();

@@ -5,12 +5,11 @@ import { useLeaveGuard } from './use-leave-guard';
 interface EditGuardOptions {
   userId: string;
   draftName: string;
-  /** What is kept, as JSON. */
   draft: object;
   isDirty: boolean;
 }
 
-/** Keeps a draft of this user in this tab and asks the questions of `useLeaveGuard`; `letGo` ends both. */
+/** Per user and tab; `letGo` ends draft and questions. */
 export function useEditGuard({ userId, draftName, draft, isDirty }: EditGuardOptions) {
   const text = isDirty ? JSON.stringify(draft) : null;
   useEffect(() => {

@@ -6,7 +6,7 @@ function askTheBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-/** Asks before unsaved edits are left: by a dialog before another screen or tab (`leaving`), by the browser on closing. */
+/** A dialog before another screen or tab (`leaving`), the browser on closing. */
 export function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
     unsavedEdits.set(isDirty);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useHydratedStore } from '@/lib/page/hydration';
 
-/** Whether a media query holds now; for where one structure must replace another and CSS alone would keep both. */
+/** For structures that replace each other, where CSS would keep both. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -5,13 +5,13 @@ import { tidyText } from '@/lib/text/tidy-text';
 
 export type NameSearch = typeof withPastedName;
 
-/** Whose name holds what was typed, offices and parties not known yet. */
+/** Offices and parties not known yet. */
 export const withTypedName: NameSearch = (items, typed, nameOf) => {
   const text = foldText(tidyText(typed));
   return items.filter((item) => foldText(nameOf(item)).includes(text));
 };
 
-/** The search of a list by names; the words beside names that a paste brings come with the first letter. */
+/** Words around pasted names load with the first letter. */
 export function useNameSearch(typed: string): NameSearch {
   const [search, setSearch] = useState({ of: withTypedName });
   const isSearching = typed !== '';

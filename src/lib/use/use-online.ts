@@ -9,7 +9,6 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser says that there is a network. */
 export function useOnline(): boolean {
   return useHydratedStore(
     subscribe,

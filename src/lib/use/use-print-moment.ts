@@ -1,12 +1,10 @@
 import { useHydratedStore } from '@/lib/page/hydration';
 
-/** When the paper now being made was requested (ms since 1970); null on the screen. */
+/** Milliseconds since 1970; null on the screen. */
 let moment: number | null = null;
 let listeners = 0;
 
-/**
- * `beforeprint` comes before the browser lays the sheet out; the media query tells of previews that send no such event.
- */
+/** `beforeprint` precedes layout; the media query covers previews without that event. */
 function subscribe(notify: () => void): () => void {
   const list = window.matchMedia('print');
   function tell(isPrinting: boolean) {
@@ -26,12 +24,11 @@ function subscribe(notify: () => void): () => void {
     window.removeEventListener('afterprint', end);
     list.removeEventListener('change', follow);
     listeners -= 1;
-    // Nobody is left to hear the end of a print.
     if (listeners === 0) moment = null;
   };
 }
 
-/** The moment of printing (ms since 1970), else null: for what only paper carries. */
+/** For what only paper carries; null on the screen. */
 export function usePrintMoment(): number | null {
   return useHydratedStore(
     subscribe,

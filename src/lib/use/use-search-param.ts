@@ -2,15 +2,12 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/page/hydration';
 
-/** The word that an address names, or the first one, which is the default. */
+/** The first word is the default. */
 export function wordIn<Word extends string>(given: string | null, words: readonly [Word, ...Word[]]): Word {
   return words.find((word) => word === given) ?? words[0];
 }
 
-/**
- * Kept in the address (design: URL state). The first word is the default and left out; an unknown one, and any during
- * hydration, counts as the default. A change replaces the entry and keeps state, scroll and focus.
- */
+/** The default is left out of the address; unknown words, and hydration, count as it. */
 export function useSearchParam<Word extends string>(
   name: string,
   words: readonly [Word, ...Word[]],

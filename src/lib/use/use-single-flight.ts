@@ -6,13 +6,13 @@ type SoleMutationOptions<Data, Failure, Variables> = Omit<
   'mutationFn' | 'networkMode'
 > & {
   mutationFn: (variables: Variables) => Promise<Data>;
-  /** Acts about different things may be on their way at once. */
+  /** Different subjects may be saved at once. */
   subjectOf?: (variables: Variables | undefined) => string;
 };
 
 const oneSubject = () => '';
 
-/** A second click that arrives before the button is disabled is ignored. Offline it fails at once instead of waiting. */
+/** Clicks before the button is disabled are ignored; offline it fails at once. */
 export function useSingleFlight<Data, Failure = Error, Variables = void>({
   mutationFn,
   subjectOf = oneSubject,

@@ -3,6 +3,7 @@ import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
 import { ballotText, type Candidate } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { dayInBrasilia } from '@/lib/text/format';
+import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
 import { RowSkeletons } from '@/ui/state/skeleton';
@@ -12,6 +13,8 @@ import { CompareFrame } from './compare-frame';
 interface Column extends CompareColumn {
   candidate: Candidate | null;
 }
+
+export const reads: PageReads = { asked: (id) => [(client) => client.query(candidateQueries.detail(id))] };
 
 /** Candidates side by side: the facts of their records, each with who states it. The leaning is none of them. */
 export function CompareCandidates({ ids }: { ids: readonly string[] }) {

@@ -8,6 +8,7 @@ import type { DeputyDetail } from '@/features/deputies/schema';
 import { needsList, standingOf } from '@/features/deputies/standing';
 import { commonVotesQueries } from '@/features/votes/common/common-votes-queries';
 import { dayInBrasilia } from '@/lib/text/format';
+import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
 import { ErrorState } from '@/ui/state/error-state';
@@ -19,14 +20,28 @@ interface Column extends CompareColumn {
   read: ReadDeputy | null;
 }
 
+export const reads: PageReads = {
+  asked: (id) => [
+    (client) => client.query(deputyQueries.detail(id)),
+    (client) => client.query(comparedQueries.year([Number(id)], yearOf(dayInBrasilia(Date.now())))),
+    (client) => client.query(commonVotesQueries.of(null, [Number(id)])),
+    (client) => client.query(dataHealthQueries.sets()),
+  ],
+};
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
 /** What a deputy's number looks like that our tables can hold. */
 const deputyNumber = /^[1-9]\d{0,8}$/;
 
 /** Deputies side by side: the profile as the Chamber has it, votes and expenses as our tables count them. */
 export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const today = useAfterHydration(dayInBrasilia);
-  const year = Number(today.slice(0, 4));
-  const numbers = ids.filter((id) => deputyNumber.test(id)).map(Number);
+  const year = yearOf(today);
+  const numbers = ids
+    .filter((id) => deputyNumber.test(id))
+    .map(Number)
+    .toSorted((a, b) => a - b);
   const queries = useQueries({
     queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
   });

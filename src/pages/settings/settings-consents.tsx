@@ -22,7 +22,7 @@ export function SettingsConsents({ userId }: { userId: string }) {
   const consents = useQuery({ ...consentQueries.mine(userId), meta: { reloadToast: loadError } });
   return (
     <Section title="Autorizações">
-      {consents.isPending ? <TextSkeleton text="Carregando suas autorizações..." lines={3} /> : null}
+      {consents.isPending ? <TextSkeleton text="Carregando suas autorizações..." lines={8} /> : null}
       {consents.isLoadingError ? (
         <ErrorState
           message={loadError}

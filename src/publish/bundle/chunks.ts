@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import type { ModulePreloadOptions, Plugin } from 'vite';
 
-/** What the bundler tells of a module while it cuts the site into scripts. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** Tells whether a page's module imports a module, directly or not. */
+/** Directly or not. */
 function readBy(page: string): (id: string, graph: ModuleGraph) => boolean {
   let found: Set<string> | null = null;
   return (id, graph) => {
@@ -23,10 +22,7 @@ function readBy(page: string): (id: string, graph: ModuleGraph) => boolean {
   };
 }
 
-/**
- * All icons come out of one module, so the graph does not tell which of them the home page shows. The three that the list of
- * deputies needs besides go with them.
- */
+/** The icons share one module, so the graph cannot tell; includes the deputies list's three. */
 const homeIcons = new Set([
   'arrow-left',
   'check',
@@ -46,29 +42,29 @@ const homeIcons = new Set([
   'triangle-exclamation-point',
 ]);
 
-/** Icons of the panel, of the sample profiles and of an agenda's themes: they go with the few pages that show them. */
+/** Icons of the panel, samples and agenda themes: few pages show them. */
 const rareIcon =
   /lucide-react.*icons[\\/](archive|archive-arrow-up|arrow-down|arrow-up|arrow-up-down|badge-check|building-complex|chevron-right|coins|eye|flask-conical|graduation-cap|history|image|log-out|minus|newspaper|pencil|plus|rotate-3d|scale|shield|shield-alert|stethoscope|users-round)\.mjs/;
 
-/** Lists that grow page by page: none is on the home page, though the library's one entry names them. */
+/** The library's one entry names them, though home has no growing list. */
 const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/;
-/** Reads whose number is a matter of data: one's own choices, kind by kind. */
+/** One's own choices, kind by kind: their number depends on data. */
 const ofManyReads = /@tanstack.*[\\/](queriesObserver|useQueries)\.js$/;
-/** Too small to be files of their own; most pages of facts need some of them, and the pages of one person nearly all. */
+/** Too small for files of their own; personal pages need nearly all. */
 const besideProfiles =
   /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list)\b|lib[\\/](?:[\w-]+[\\/])?use-media-query\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
 const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
 const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
-/** A few hundred bytes that pages of candidates need besides the home page's own. */
+/** A few hundred bytes beyond the home page's own. */
 const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
 /** Read with the first answer of nearly every page, and with every session. */
 const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note)\.ts$/;
 
-/** Names the script of a module that the home page shares with others; null for what it does not need. */
+/** Null for modules that the home page does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   const isInHome = readBy('home/home-page.tsx');
   return (id, graph) => {
@@ -83,13 +79,13 @@ function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
 }
 
 const ofChamber = /features[\\/]deputies/;
-/** What pages need that have nothing else of the list of deputies: lists to choose from. */
+/** For pages with a choice list but nothing else of the deputies list. */
 const ofOtherPages = /ui[\\/](?:[\w-]+[\\/])?(select|use-listbox)\b|politicians[\\/]filter-box/;
 /** A few hundred bytes that most pages need besides what lists share. */
 const besideLists =
   /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found)|lib[\\/](?:[\w-]+[\\/])?format-count)\.tsx?$/;
 
-/** Names the script of a module that the list of deputies shares with others; null for what has a script already. */
+/** Null for modules that have a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');
   const isInCandidates = readBy('candidates-page.tsx');
@@ -102,7 +98,7 @@ function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null
   };
 }
 
-/** Names the script of what the pages of one person share, and share with no lighter page. */
+/** Shared by personal pages, and with no lighter page. */
 function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
   const isInCandidate = readBy('candidate-page.tsx');
   const isInDeputy = readBy('deputies/deputy-page.tsx');
@@ -112,56 +108,49 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
       : null;
 }
 
-/** The region of toasts and what shows one: fetched beforehand together, so that a lost network can still be said. */
+/** Fetched beforehand together, so a lost network can still be announced. */
 const ofToasts =
   /src[\\/](ui[\\/](?:[\w-]+[\\/])?toaster|lib[\\/](?:[\w-]+[\\/])?show-toast)\b|node_modules[\\/]sonner[\\/]/;
 
-/** What a candidate's page shares with the lists and the themes: files of a few hundred bytes, each a round trip. */
+/** Files of a few hundred bytes, each a round trip if alone. */
 const ofCandidacy =
   /features[\\/]candidates[\\/](comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
-/** The table of columns and their words: the page, the comparison and the reads need both. */
+/** The page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
-/** Each is small and every signed-in user needs all of them; what writes comes after the first data. */
+/** Small, and every signed-in user needs them; writing comes after first data. */
 const ofChoices =
   /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
 
-/** What writes a choice, for who makes one: small files, each of which would be a round trip before a tap is answered. */
+/** Small files: alone, each would be a round trip before a tap's answer. */
 const ofWriting =
   /features[\\/]choices[\\/](wishes|write-ahead|mutations|next-choice|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
 
-/** The script of who is signed in: all that the panel needs of them. */
+/** All that the panel needs of signed-in people. */
 export const sessionChunk = 'user-client';
-/** The scripts that their other pages need at once: a tap on a choice waits for them. */
+/** A tap on a choice waits for these. */
 export const tapChunks = [sessionChunk, 'writing'] as const;
 
 const ofSession =
   /node_modules[\\/]@supabase[\\/]auth-js[\\/]|supabase[\\/](user-client|session-storage|renewal)\.ts$|choices[\\/]account-home\b/;
 
-/** What waits for a network: fetched with the session, since it is shown when nothing can be fetched. */
-const ofWaiting = /features[\\/]choices[\\/]waiting[\\/](sender|waiting-store|waiting-list)\b/;
+/** Fetched with the session, since it shows when nothing can be fetched. */
+const ofWaiting =
+  /features[\\/]choices[\\/]waiting[\\/](sender|use-send-waiting|waiting-store|waiting-list)\b/;
 
-/** What keeps choices without an account: one file, for who wants that. */
 const ofDevice =
   /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](?:[\w-]+[\\/])?(device-home|people-reads)\b|lib[\\/](?:[\w-]+[\\/])?(write-device-note|spoken-error)\b/;
 
-/** What every read of the database begins with. */
 const ofDatabase =
   /postgrest-js|supabase[\\/](public-client|assert-write-status)\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
 
-/** What every call of an edge function begins with. */
 const ofFunctions = /functions-js|supabase[\\/](public-functions|invoke)\.ts$/;
 
 const everywhere =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)[\\/]/;
 
-/**
- * Scripts that are cut by hand; the rest is cut where pages share it. What every page needs is one file that stays in
- * the cache from version to version; what the home page and the list of deputies share with others are a few more: forty
- * small files compress worse (8 kB on the home page), lengthen the list of all files that each visitor carries, and keep
- * a slow phone busy with each of them.
- */
+/** Few shared files: forty small ones compress worse (8 kB on home) and burden phones. */
 export function chunkGroups() {
   const alone = { includeDependenciesRecursively: false };
   return [
@@ -187,18 +176,14 @@ export function chunkGroups() {
   ];
 }
 
-/** The entry lists every script, so most go by their hash alone, of 42 bits; those that rules and proofs look for keep a name. */
+/** The entry lists every script: 42-bit hashes alone; rules and proofs need some names. */
 export function chunkFileName({ name }: { name: string }): string {
   return /^(admin|base|rolldown-runtime|user-client)/.test(name)
     ? 'assets/[name]-[hash:7].js'
     : 'assets/[hash:7].js';
 }
 
-/**
- * Every browser of the target preloads modules by itself, and what the first page has loaded need not be named again. Pages
- * preload theirs by the inline script (publish/pages/head.ts). What is imported at once anyway, and
- * the panel's, named, would weigh on every visitor's first page.
- */
+/** Browsers preload by themselves, pages by publish/pages/head.ts; every other name burdens first pages. */
 export const preloading: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (file, dependencies, { hostType }) =>
@@ -207,7 +192,7 @@ export const preloading: ModulePreloadOptions = {
       : dependencies.filter((one) => one !== file && !/\/(base|index|rolldown-runtime)-/.test(one)),
 };
 
-/** The router's package leaves its warnings for developers in; the files without them are there but not exported. */
+/** The package exports only files with developers' warnings; those without are there too. */
 export function productionRouter(): Plugin {
   const folder = resolve('node_modules/react-router/dist/production');
   return {

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 interface Rewrite {
   file: RegExp;
-  /** What the package writes today; the build fails when it is no longer there. */
+  /** The build fails when the package no longer contains it. */
   found: RegExp;
   replacement: string;
 }
 
-/** Toasts: the style sheet that is put in the page as the module is first read. */
+/** Toasts: a style sheet added when the module is first read. */
 const toasts: Rewrite = {
   file: /node_modules[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
   found: /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
@@ -18,7 +18,7 @@ const toasts: Rewrite = {
 }`,
 };
 
-/** Dialogs: the rules that keep the page behind them still, there while at least one dialog is open. */
+/** Dialogs: rules that keep the page behind still while one is open. */
 const dialogs: Rewrite = {
   file: /node_modules[\\/]react-style-singleton[\\/]dist[\\/]es2015[\\/]singleton\.js$/,
   found: /^[\s\S]*export var stylesheetSingleton = function \(\) \{[\s\S]*$/,
@@ -40,7 +40,7 @@ const dialogs: Rewrite = {
 };`,
 };
 
-/** Two packages add `<style>` elements at run time, which the policy refuses; constructed style sheets are allowed (CSP 3, §6.7.3). */
+/** The policy refuses run-time `<style>`, but allows constructed sheets (CSP 3, §6.7.3). */
 export function cspSafeStyles(): Plugin {
   return {
     name: 'csp-safe-styles',

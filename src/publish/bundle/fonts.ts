@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const folder = resolve('node_modules/.cache/fonts');
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 const source = '@fontsource-variable';
-/** The two families (design language) with the weights that the styles ask for. */
+/** Families of the design language, in the weights the styles use. */
 const families = [
   {
     name: 'text',
@@ -23,17 +23,14 @@ const families = [
   },
 ] as const;
 
-/** What Portuguese is written with: Latin-1 (names of neighbours included), typographic marks, arrows, the sum sign. */
+/** Latin-1 for Portuguese and neighbours' names, typographic marks, arrows, the sum sign. */
 const repertoire = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCodePoint(0xa0 + index)),
   '–—‘’“”•…‹›€™−×→←↑↓†\u2011\u202f',
 ].join('');
 
-/**
- * Cuts the fonts to what the site writes (about half of their bytes), once for each version of them.
- * Rejects when a font cannot be read.
- */
+/** Halves their bytes, once per version. Rejects when a font cannot be read. */
 async function cutFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name, file, weights } of families) {
@@ -50,7 +47,7 @@ async function cutFonts(): Promise<void> {
   }
 }
 
-/** Gives the style sheet the cut fonts, `@fonts/<name>.woff2`, and preloads them, so that text is seldom painted twice. */
+/** `@fonts/<name>.woff2`; preloads them, so text is seldom painted twice. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

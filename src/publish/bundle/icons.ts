@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawPng } from '../share/svg-to-png.ts';
 
-/** The drawing inside the tile of the site's own icon, and the tile's colour. */
 function partsOf(favicon: string): { mark: string; tile: string } {
   const mark = /<g\b.*<\/g>/s.exec(favicon)?.[0];
   const tile = /<rect\b[^>]*fill="(#[0-9a-f]{6})"/i.exec(favicon)?.[1];
@@ -12,7 +11,7 @@ function partsOf(favicon: string): { mark: string; tile: string } {
   return { mark, tile };
 }
 
-/** The mark in the middle of a square that bleeds to the edge; `side` is in units of the favicon, whose own is 32. */
+/** `side` in the favicon's units, whose own side is 32. */
 function fullSquare({ mark, tile }: { mark: string; tile: string }, side: number): string {
   const [left, top] = [13 - side / 2, 15 - side / 2];
   const box = `${left} ${top} ${side} ${side}`;
@@ -20,10 +19,7 @@ function fullSquare({ mark, tile }: { mark: string; tile: string }, side: number
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${square}${mark}</svg>`;
 }
 
-/**
- * The icons of an installed site, drawn from the favicon: as it is, for masks (the mark lies within the inner circle of
- * 80 % that no mask cuts) and for iOS, which rounds the corners itself.
- */
+/** As is; for masks, the mark within the inner 80 %; iOS rounds corners itself. */
 export const installIcons = [
   { src: 'icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: 'icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
@@ -42,7 +38,6 @@ async function drawIcons(favicon: string): Promise<[string, Uint8Array<ArrayBuff
   ];
 }
 
-/** Draws the icons into the built site and names the one of iOS in its pages. */
 export function icons(): Plugin {
   return {
     name: 'icons',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const source = '.github/screenshots';
 const folder = 'screenshots';
 
-/** What a browser shows of the site before it is installed: the README's pictures, which have nobody's photo. */
+/** The README's pictures, which have nobody's photo. */
 const pictures = [
   { file: 'inicio-360-claro.png', sizes: '360x780', form_factor: 'narrow', label: 'Página inicial' },
   {
@@ -17,7 +17,6 @@ const pictures = [
   { file: 'candidatos-1280-claro.png', sizes: '1280x900', form_factor: 'wide', label: 'Lista de candidatos' },
 ] as const;
 
-/** As the manifest names them. */
 export const installScreenshots = pictures.map(({ file, ...said }) => ({
   src: `${folder}/${file}`,
   type: 'image/png',

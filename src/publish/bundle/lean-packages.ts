@@ -2,43 +2,55 @@ import type { Plugin } from 'vite';
 
 interface Rewrite {
   file: RegExp;
-  /** What the package writes today; the build fails when no file has it any more. */
-  found: RegExp;
-  replacement: string;
+  /** The build fails when this changes no file of the package. */
+  lean: (code: string) => string;
 }
 
-/** Radix: its build keeps the names of functions, and with them those nobody calls. As pure calls the bundler drops both. */
+/** Radix keeps functions' names, and uncalled functions with them; pure calls drop both. */
 const names: Rewrite = {
   file: /node_modules[\\/]@radix-ui[\\/][^\\/]+[\\/]dist[\\/]index\.mjs$/,
-  found: /^var __name = \(target, value\) => __defProp\(.*$/gm,
-  replacement: '/* @__NO_SIDE_EFFECTS__ */ function __name(target) { return target; }',
+  lean: (code) =>
+    code.replace(
+      /^var __name = \(target, value\) => __defProp\(.*$/gm,
+      '/* @__NO_SIDE_EFFECTS__ */ function __name(target) { return target; }',
+    ),
 };
 
-/** Icons: the key of each stroke, for lists that change. React asks for them in development alone, and these never change. */
+/** Stroke keys serve changing lists in development alone; icons never change. */
 const keys: Rewrite = {
   file: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][a-z0-9-]+\.mjs$/,
-  found: /,\s*key: "[a-z0-9]+"/g,
-  replacement: '',
+  lean: (code) => code.replace(/,\s*key: "[a-z0-9]+"/g, ''),
 };
 
-/** Takes out of packages what no visit uses and every visit would carry. */
+/** Passkeys and wallets, by which nobody signs in here: names without what they do. */
+const signIns: Rewrite = {
+  file: /node_modules[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/](webauthn|web3[\\/]ethereum)\.js$/,
+  lean: (code) =>
+    Array.from(
+      code.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm),
+      ([, name = '']) => `export class ${name} {}\n`,
+    ).join(''),
+};
+
+const rewrites = [names, keys, signIns];
+
 export function leanPackages(): Plugin {
-  const awaited = new Set([names, keys]);
+  const awaited = new Set(rewrites);
   return {
     name: 'lean-packages',
     apply: 'build',
     transform: {
-      filter: { id: [names.file, keys.file] },
+      filter: { id: rewrites.map(({ file }) => file) },
       handler(code, id) {
-        const rewrite = names.file.test(id) ? names : keys;
-        const lean = code.replace(rewrite.found, rewrite.replacement);
-        if (lean === code) return null;
+        const rewrite = rewrites.find(({ file }) => file.test(id));
+        const lean = rewrite?.lean(code) ?? code;
+        if (!rewrite || lean === code) return null;
         awaited.delete(rewrite);
         return { code: lean, map: null };
       },
     },
     generateBundle() {
-      for (const { found } of awaited) this.error(`Nenhum pacote traz mais o que se tirava dele: ${found}`);
+      for (const { file } of awaited) this.error(`Nenhum pacote traz mais o que se tirava dele: ${file}`);
     },
   };
 }

@@ -12,7 +12,7 @@ import { guardWorker } from './worker-guard.ts';
 import { answerPage, prerenderedAddress, prerenderedPage } from './worker-pages.ts';
 import { hashedAsset, pageAddress, readingScripts } from './worker-rules.ts';
 
-/** The background of the light theme (tokens): a manifest knows one colour only. */
+/** The light theme's background: a manifest knows one colour only. */
 const paper = '#faf8f5';
 
 const manifest = {
@@ -41,7 +41,6 @@ const manifest = {
 /** The whole site's style sheet is inlined in the pages. */
 const inPages = /^assets\/index-[^/]*\.css$/;
 
-/** Scripts that the worker fetches beforehand, the first of all, and where they are; known once the bundle is cut. */
 let scripts: ReadonlySet<string> = new Set();
 let entry: string | null = null;
 let folder = '';
@@ -76,14 +75,14 @@ const guard: Plugin = {
   },
 };
 
-/** So that the browser itself refuses what is not the built file. */
+/** The browser itself then refuses anything but the built file. */
 async function withHash<Entry extends { url: string }>(one: Entry): Promise<Entry> {
   if (!hashedAsset.test(one.url)) return one;
   const hash = createHash('sha256').update(await readFile(join(folder, one.url)));
   return { ...one, integrity: `sha256-${hash.digest('base64')}` };
 }
 
-/** The worker caches the shell and the code of reading pages, no answer of a service: the application keeps those, dated. */
+/** Shell and reading pages' code; the application keeps services' answers, dated. */
 export function offline(): Plugin[] {
   const worker = VitePWA({
     registerType: 'prompt',
@@ -101,7 +100,7 @@ export function offline(): Plugin[] {
         },
       ],
       dontCacheBustURLsMatching: hashedAsset,
-      // No file for a folder: '/' has the data of a publication, which is requested again each time.
+      // '/' is no folder file: its publication data are requested again each time.
       directoryIndex: null,
       navigateFallback: '/200.html',
       navigateFallbackAllowlist: [pageAddress],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pageRows } from './page-rows.ts';
 
-/** What the build writes in place of a module; undefined where it leaves it alone. */
+/** Undefined where the build leaves the module alone. */
 async function written(file: string): Promise<string | undefined> {
   const { load } = pageRows();
   if (typeof load !== 'function') throw new Error('The plugin loads nothing.');

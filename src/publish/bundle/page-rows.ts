@@ -4,7 +4,7 @@ import * as rows from '../../lib/page-rows.ts';
 
 const file = resolve('src/lib/page-rows.ts');
 
-/** Writes the browser's part of the table of pages as data: what the table knows besides is not sent. */
+/** Build-side facts stay out of the browser's script. */
 export function pageRows(): Plugin {
   return {
     name: 'page-rows',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Takes the place of a worker, throws away what it kept and gives its pages back to the network. */
+/** Replaces a worker, deletes its caches and returns pages to the network. */
 const farewell = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** The development server may be on the port of `npm start`, whose worker would keep answering: it gets one that retires it. */
+/** The worker of `npm start` may hold this port and keep answering. */
 export function retiredWorker(): Plugin {
   return {
     name: 'retired-worker',

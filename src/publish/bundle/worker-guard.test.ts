@@ -19,7 +19,6 @@ const put = vi.fn<(key: string, answer: Response) => Promise<void>>(async () => 
 const deleted = vi.fn<(key: string) => Promise<boolean>>(async () => true);
 let kept: Response | undefined;
 
-/** The doors as the guard leaves them. */
 function guarded() {
   const worker = { fetch: asked, location: { href: `${origin}/sw.js` } };
   const match = async (_key: string, _options: { cacheName: string }): Promise<Response | undefined> => kept;

@@ -1,11 +1,4 @@
-/**
- * Guards the worker's network and stores, because workbox believes the status alone: a file passes by its type, and the
- * file of all pages by naming `entry`, the script of the worker's own version. A missing file, or a host's or a captive
- * portal's page in its place, is requested past the browser's cache, else it counts as missing. Kept entries of another
- * type are deleted and fetched anew.
- *
- * Written into the worker as text (`offline.ts`): it uses nothing from outside itself.
- */
+/** Workbox trusts status alone: checks type and version; text without outside references (`offline.ts`). */
 export function guardWorker(entry: string): void {
   const pageFile = '/200.html';
   const types = [

@@ -52,7 +52,6 @@ function storeOf(name: string) {
 const page = (words: string, version = 1) =>
   `<script id="start">{"entry":"/assets/index-${version}.js"}</script>${words}<script id="publication">`;
 
-/** Opens an address and waits for all that the worker does because of it. */
 async function open(address: string): Promise<string> {
   const works: Promise<unknown>[] = [];
   const request = Object.defineProperty(new Request(origin + address), 'mode', { value: 'navigate' });

@@ -3,10 +3,9 @@ import { addressesOf, patternOf, siteMap } from '../../lib/site-map.ts';
 const prerendered = addressesOf(siteMap.filter(({ file }) => file === 'page' || file === 'records'));
 const prerenderedPath = `/(?:(?:${patternOf(prerendered, '[\\w-]+')})/?)?`;
 
-/** Pages that have a file of their own which holds them prerendered, as path and search. */
+/** Path and search. */
 export const prerenderedPage = new RegExp(`^${prerenderedPath}(?:\\?.*)?$`);
 
-/** The same as a whole address. */
 export const prerenderedAddress = new RegExp(`^https?://[^/]+${prerenderedPath}(?:[?#].*)?$`);
 
 interface Opened {
@@ -18,14 +17,7 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/**
- * Answers the opening of a prerendered page with the file that is kept of it, which is requested again meanwhile; else from the
- * network, and without one, or when it takes long, with the file of all pages. A file is kept and used as long as the entry
- * script that it names is among those of the worker's own version. The address's parameters, which may hold a secret, are
- * no part of what is kept.
- *
- * workbox-build writes its text into the worker: it uses nothing from outside itself.
- */
+/** The kept file while its scripts are this version's, else network; text without outside references. */
 export async function answerPage({ request, event }: Opened): Promise<Response> {
   if (request.mode !== 'navigate') return fetch(request);
   const most = 30;
@@ -41,7 +33,7 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
     return (await (await caches.open(name)).match(script)) !== undefined;
   };
   const keep = async (page: Response) => {
-    // Of another sender, a captive portal's for one: the page that is kept stays.
+    // A captive portal's answer leaves the kept page alone.
     if (!page.ok || page.redirected || !(await page.clone().text()).includes('id="start"')) return;
     await pages.delete(file);
     if (!(await isCurrent(page))) return;
@@ -61,7 +53,7 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
     setTimeout(() => resolve(undefined), patienceMs);
   });
   const page = await Promise.race([asked.catch(() => undefined), timeoutMs]);
-  // A host may have no file of a record that is younger than the publication: the file of all pages asks for it.
+  // A host may lack a young record's file; the file of all pages reads it.
   if (page !== undefined && page.status !== 404) return page;
   return (await caches.match('/200.html', { ignoreSearch: true })) ?? asked;
 }

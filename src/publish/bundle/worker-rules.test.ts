@@ -63,7 +63,6 @@ const script = (fileName: string, parts: Partial<Parameters<typeof readingScript
   dynamicImports: [],
   ...parts,
 });
-/** The page's module, as the table of pages names it. */
 const pageOf = (name: string) => siteMap.find(({ page }) => page.split('/').at(-1) === `${name}-page`)?.page;
 const pageScript = (name: string, imports: string[] = []) =>
   script(name, { moduleIds: [`/app/src/pages/${pageOf(name)}.tsx`], imports });

@@ -15,7 +15,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A record as the table API makes it out of its three columns. */
+/** The table API makes a record from these three columns. */
 const bare = {
   ...ana,
   ...Object.fromEntries(Object.keys(candidateFields).map((column) => [column, null])),
@@ -32,7 +32,7 @@ const bare = {
   revisoes: [],
 };
 
-/** What the file says of a record, by column; the backend answers the selected columns and no other. */
+/** The backend answers the selected columns and no other. */
 async function statedOf(record: object): Promise<Record<string, unknown>> {
   vi.stubGlobal('fetch', (address: string) => {
     const named = new URL(address).searchParams.get('select')?.replace(/\(.*?\)+/g, '') ?? '';

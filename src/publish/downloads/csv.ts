@@ -10,7 +10,6 @@ function cellText(cell: Cell, reader: CsvReader): string {
   return reader === 'program' ? programText(cell) : csvText(cell);
 }
 
-/** A table as a file. */
 export function tableFile(
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],

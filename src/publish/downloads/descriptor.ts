@@ -1,6 +1,5 @@
 import type { License, Source, Table } from './tables.ts';
 
-/** A written file: its name, what it holds, and how long it is. */
 export interface WrittenFile {
   file: string;
   table: Table;
@@ -10,7 +9,6 @@ export interface WrittenFile {
 const byTitle = (a: Source, b: Source) =>
   a.title.localeCompare(b.title, 'pt-BR') || a.path.localeCompare(b.path);
 
-/** Each source once, by its title. */
 export function uniqueSources(sources: readonly Source[]): Source[] {
   return [...new Map(sources.map((one) => [`${one.title} ${one.path}`, one])).values()].toSorted(byTitle);
 }
@@ -25,7 +23,7 @@ interface Resource {
   mediatype: string;
   encoding: 'utf-8';
   bytes: number;
-  /** Records in the file; our own property, which the specification allows. */
+  /** Our own property, which the specification allows. */
   rows: number;
   licenses: readonly License[];
   sources: readonly Source[];
@@ -69,7 +67,7 @@ function resourceOf({ file, table, bytes }: WrittenFile): Resource & Record<stri
   };
 }
 
-/** Frictionless Data Package 1.0: what each file holds, in words for programs. `created` is when it was written. */
+/** Frictionless Data Package 1.0; `created` is when it was written. */
 export function descriptor(files: readonly WrittenFile[], created: Date): object {
   return {
     profile: 'data-package',

@@ -6,12 +6,12 @@ import { chamber, court, ours, unnamed } from './origins.ts';
 import type { RollCallRow, RoundRow, Source, Table } from './tables.ts';
 import type { PublicCandidate } from '../records.ts';
 
-/** The same word for the same thing as on the site; nothing of an active record that the court does not register. */
+/** The site's word; null for active records that the court does not register. */
 function situationOf({ status, tse_sq }: PublicCandidate, today: string): string | null {
   return status === 'active' && tse_sq === null ? null : ballotWord(status, today, true).toLowerCase();
 }
 
-/** What states the facts of these candidates, as far as a source has an address. */
+/** Only sources with an address. */
 export function sourcesOf(candidates: readonly PublicCandidate[]): Source[] {
   return uniqueSources(
     candidates.flatMap(({ fontes }) =>
@@ -23,7 +23,6 @@ export function sourcesOf(candidates: readonly PublicCandidate[]): Source[] {
 const numbers: readonly FieldKind[] = ['age', 'money', 'number', 'year'];
 const text = z.nullable(z.string());
 
-/** How a column of a kind is written, and what the backend gives of it. */
 function cellOf(kind: FieldKind) {
   if (numbers.includes(kind)) return { type: 'number', schema: z.nullable(z.number()) } as const;
   if (kind !== 'parties') return { type: kind === 'date' ? 'date' : 'string', schema: text } as const;
@@ -43,7 +42,6 @@ const left = [
   'election_year',
   'motivo_fora_da_urna',
 ];
-/** What the file calls a column, where that is not its own name. */
 const renamed: Readonly<Record<string, string>> = {
   coalition: 'coligacao',
   ficha_tse_url: 'ficha_tse',
@@ -54,12 +52,12 @@ const renamed: Readonly<Record<string, string>> = {
   status: 'situacao',
 };
 
-/** The columns of a candidate that are published: every one that a cell holds, but for those above. */
+/** Every column that fits a cell, except those above. */
 const published = Object.entries<FieldRow>(candidateFields)
   .filter(([column, { kind }]) => !long.includes(kind) && !left.includes(column))
   .map(([column, { kind }]) => ({ column, name: renamed[column] ?? column, ...cellOf(kind) }));
 
-/** `today` is the day in Brasília on which the file is written. */
+/** `today` is AAAA-MM-DD in Brasília. */
 export function candidatesTable(rows: readonly PublicCandidate[], today: string): Table {
   return {
     name: 'candidaturas-2026',

@@ -6,12 +6,12 @@ export const chamber: Source = {
 };
 export const court: Source = { title: 'Tribunal Superior Eleitoral (TSE)', path: 'https://www.tse.jus.br/' };
 
-/** The words about terms where the source names none. */
+/** The source names no terms. */
 export const unnamed: License = {
   name: 'notspecified',
   title: 'Dados públicos; a fonte não nomeia uma licença',
 };
-/** Of what we wrote or put together ourselves: the terms of this repository. */
+/** This repository's terms, for what we wrote or compiled. */
 export const ours: License = {
   name: 'AGPL-3.0',
   title: 'GNU Affero General Public License 3.0, de Pauta Aberta',

@@ -24,7 +24,7 @@ const columns = [
   { name: 'dados_ate', type: 'date' },
 ] as const;
 
-/** A row for the record as a whole, then one for each source of each fact; a reviewed fact without a source has one, too. */
+/** One row for the record, one per source; reviewed facts without a source too. */
 function candidateSources({ nome, fonte, dados_ate, fontes, revisoes }: PublicCandidate): SourceRow[] {
   const record = { conjunto: 'candidaturas-2026', registro: nome };
   const facts = [...new Set([...fontes, ...revisoes].map(({ campo }) => campo))].toSorted();
@@ -46,7 +46,6 @@ function candidateSources({ nome, fonte, dados_ate, fontes, revisoes }: PublicCa
   ];
 }
 
-/** Where every record of the other files comes from, fact by fact where that is known. */
 export function sourcesTable(
   candidates: readonly PublicCandidate[],
   rounds: readonly RoundRow[],

@@ -14,16 +14,12 @@ export interface License {
   path?: string;
 }
 
-/** A file of public records. */
 export interface Table {
   /** File name without its ending. */
   name: string;
   title: string;
-  /** What a reader has to know of where it comes from. */
   description?: string;
-  /** Under what terms, as far as the source says. */
   licenses: readonly License[];
-  /** Whose data they are. */
   sources: readonly Source[];
   columns: readonly { name: string; type: 'string' | 'number' | 'boolean' | 'date' }[];
   rows: readonly (readonly Cell[])[];
@@ -49,7 +45,6 @@ const round = z.object({
 });
 export type RoundRow = z.infer<typeof round>;
 
-/** Rounds whose result is known, with the votes of each candidate. */
 export async function readRounds(backend: Backend): Promise<RoundRow[]> {
   const select =
     'ano,turno,fonte_titulo,fonte_url,fonte_data,resultados_presidencia(candidato_id,votos,percentual,situacao)';
@@ -79,7 +74,7 @@ export type RollCallRow = z.infer<typeof rollCall>;
 
 const pageSize = 1_000;
 
-/** Every roll call, by pages that begin where the last one ended. */
+/** By pages that begin where the last one ended. */
 export async function readRollCalls(backend: Backend): Promise<RollCallRow[]> {
   const rows: RollCallRow[] = [];
   for (;;) {
@@ -101,7 +96,7 @@ const health = z.object({ conjunto: z.string(), dados_ate: text, lido_em: text }
 
 const chamberSets = ['deputados', 'votacoes', 'votos', 'orientacoes', 'despesas', 'projetos'];
 
-/** Sets of the Chamber's data that were read at least once. */
+/** Read at least once. */
 export async function readSets(backend: Backend): Promise<z.infer<typeof health>[]> {
   const sets = z.array(health).parse(await askBackend(backend, 'rest/v1/rpc/saude_dos_dados', {}));
   return sets.filter(({ conjunto, lido_em }) => chamberSets.includes(conjunto) && lido_em !== null);

@@ -10,7 +10,7 @@ import { candidatesTable, resultsTable, rollCallsTable } from './files.ts';
 import { sourcesTable } from './sources-file.ts';
 import { readRollCalls, readRounds, readSets, type Table } from './tables.ts';
 
-/** The one table that is also written as JSON. */
+/** Also written as JSON. */
 const alsoJson = 'candidaturas-2026';
 
 const names = ['candidaturas-2026', 'fontes', 'resultados-2026', 'votacoes'].flatMap((name) => [
@@ -24,7 +24,6 @@ function jsonRows({ columns, rows }: Table): object[] {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The files of a table. */
 function contentsOf(table: Table): { file: string; table: Table; content: string }[] {
   const { name, columns, rows } = table;
   const header = columns.map((column) => column.name);
@@ -55,10 +54,7 @@ async function readTables(
   return { tables, contradicted: contradicted.map(({ id_camara }) => id_camara) };
 }
 
-/**
- * Writes the public records of the site as files below /dados, all or none: none without the candidates. Resolves to a
- * sentence for the publisher when the backend did not give the others, or when votes contradict the Chamber's totals.
- */
+/** All or none below /dados; resolves to warnings about missing files or contradicted totals. */
 export async function writeDownloads(
   folder: string,
   backend: Backend,

@@ -1,9 +1,8 @@
 const howTo = 'Ponha-a em .env.local (modelo em .env.example) ou no ambiente e construa de novo.';
 
 /**
- * The origin of the backend that a site is built for, by the variables of the build: it goes into the site and into its
- * Content-Security-Policy, so without it no page could read anything.
- * @throws one sentence that names the variable that is missing or wrong.
+ * Pages and Content-Security-Policy need this origin.
+ * @throws one sentence naming the missing or wrong variable.
  */
 export function backendOrigin(variables: Readonly<Record<string, string | undefined>>): string {
   const address = variables['VITE_SUPABASE_URL']?.trim() ?? '';

@@ -100,7 +100,6 @@ test('every host is told the same headers, and to keep the assets for good', () 
   });
 });
 
-/** Whether a block of `_headers` speaks of an address. */
 function isBlockFor(block: string, address: string): boolean {
   const rule = block.split('\n')[0] ?? '';
   return rule.endsWith('*') ? address.startsWith(rule.slice(0, -1)) : rule === address;

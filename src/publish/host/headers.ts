@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { photoOrigins } from '../../lib/photo/photo-hosts.ts';
 
-/** What the policy depends on: the backend that pages talk to, and the scripts and styles written inside the HTML. */
 export interface PolicySources {
-  /** Origin of the Supabase project. */
+  /** Of the Supabase project. */
   apiOrigin: string;
   /** `sha256-…` of each inline script. */
   scriptHashes: readonly string[];
@@ -11,7 +10,7 @@ export interface PolicySources {
   styleHashes: readonly string[];
 }
 
-/** Data that browsers never run, so the policy does not ask for it. */
+/** Browsers never run data blocks, so the policy does not name them. */
 const dataBlock = /\btype\s*=\s*["']?application\/(ld\+)?json\b/i;
 
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
@@ -25,12 +24,11 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   ];
 }
 
-/** `sha256-…` of every inline script of the given HTML, as Content-Security-Policy wants them (CSP 3, §2.3.1). */
+/** As Content-Security-Policy wants them (CSP 3, §2.3.1). */
 export function inlineScriptHashes(html: string): string[] {
   return inlineHashes(html, 'script');
 }
 
-/** The same for `<style>` elements. */
 export function inlineStyleHashes(html: string): string[] {
   return inlineHashes(html, 'style');
 }
@@ -39,11 +37,7 @@ function quoted(hashes: readonly string[]): string[] {
   return [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
 }
 
-/**
- * Pictures come from any https address because the panel shows any that a record may name; what everybody reads has
- * `pageImages` beside this. Nothing here allows evaluated scripts, nor a script or a style inside a page but those that the
- * build put there.
- */
+/** The panel shows any https picture; readers' pages add `pageImages`; nothing allows eval. */
 function contentSecurityPolicy({ apiOrigin, scriptHashes, styleHashes }: PolicySources): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
@@ -63,16 +57,13 @@ function contentSecurityPolicy({ apiOrigin, scriptHashes, styleHashes }: PolicyS
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-/**
- * The second policy of every page but the panel's; browsers obey both. Pictures come from the site, and where it has no
- * copy from the two origins of the public lists' photos.
- */
+/** Browsers obey both policies: own pictures, and the two origins of public lists' photos. */
 export const pageImages = {
   name: 'Content-Security-Policy',
   value: ["img-src 'self' data:", ...photoOrigins].join(' '),
 } as const;
 
-/** Powers of the browser that no page of the site uses, turned off for the site and for anything inside it. */
+/** Turned off for the site and for anything inside it. */
 const unusedPowers = [
   'accelerometer',
   'browsing-topics',
@@ -88,10 +79,10 @@ const unusedPowers = [
   'xr-spatial-tracking',
 ];
 
-/** Only heard by browsers over https; a server on plain http leaves it out. */
+/** Browsers heed it over https alone; plain-http servers leave it out. */
 const httpsOnly = 'Strict-Transport-Security';
 
-/** The headers of every answer of the published site (OWASP ASVS 5.0 §3.4, Mozilla HTTP Observatory). */
+/** OWASP ASVS 5.0 §3.4, Mozilla HTTP Observatory. */
 export function securityHeaders(sources: PolicySources): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),

@@ -3,12 +3,11 @@ import { paths } from '../../lib/paths.ts';
 import { pageImages } from './headers.ts';
 import { type Addresses, addressesOf, type PageRow, patternOf, siteMap } from '../../lib/site-map.ts';
 
-/** What search engines are welcome to, and what they have no business with. */
 const isFound = ({ robots }: PageRow) => robots === 'found';
 const found = addressesOf(siteMap.filter(isFound));
 const hidden = addressesOf(siteMap.filter((row) => !isFound(row)));
 
-/** Paths that search engines may keep, from '/': public pages and files, which have an ending. */
+/** Public pages, and files, which have an ending. */
 const findable = `/(?:(?:${patternOf(found, '[^/?]+')})/?|[^?]*\\.[^/?]+)?`;
 
 type Headers = Readonly<Record<string, string>>;
@@ -16,27 +15,23 @@ type Headers = Readonly<Record<string, string>>;
 /** Built assets carry a hash of their content in the name and never change. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** The site's copies of photos: their names stay when the picture at the source is exchanged. */
+/** Photo names stay when the picture at the source changes. */
 const forADay = 'public, max-age=86400';
 
 /** Pages name the assets of their version, so they are requested again each time. */
 const askAgain = 'no-cache';
 
-/** Inside of a regular expression: the panel, which shows any picture that a record may name. */
+/** The panel shows any picture that a record may name. */
 const panel = paths.admin.slice(1);
 
 function isOfPanel(address: string): boolean {
   return address === paths.admin || address.startsWith(`${paths.admin}/`);
 }
 
-/** Said before any script runs, and to whoever runs none. */
+/** Reaches robots before, or without, any script. */
 const robots = { name: 'X-Robots-Tag', value: 'noindex' } as const;
 
-/**
- * `_headers`, as Netlify and Cloudflare Pages read it from the published folder; the local server reads it too. Both
- * hosts join what several rules say of one header, so no header is in two rules that meet but the policy: browsers obey
- * all policies that they are given.
- */
+/** Netlify and Cloudflare join overlapping rules' headers; only the policy may repeat. */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const images = (address: string) =>
@@ -67,7 +62,7 @@ export function headersFile(headers: Headers): string {
   ].join('\n');
 }
 
-/** `vercel.json` for the published folder: the same headers, and the application's page for addresses without a file. */
+/** The application's page answers addresses without a file. */
 export function vercelFile(headers: Headers): string {
   const list = Object.entries(headers).map(([key, value]) => ({ key, value }));
   const policies = [headers[pageImages.name], pageImages.value].filter(Boolean).join(', ');
@@ -89,11 +84,7 @@ export function vercelFile(headers: Headers): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/**
- * Lines for the `server` block of nginx. A `location` with an `add_header` of its own inherits none, so they use
- * `expires`, which is another directive. A header without a value is not sent; `$request_uri` is the address that was
- * requested, whichever file answers.
- */
+/** A location's `add_header` drops inherited ones, hence `expires`; empty headers are not sent. */
 export function nginxFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
   return [
@@ -112,12 +103,12 @@ export function nginxFile(headers: Headers): string {
   ].join('\n');
 }
 
-/** Below the assets' folder, so that Cloudflare Pages answers a missing one with it and 404, not with the home page. */
+/** Below assets, so Cloudflare answers missing ones with 404, not the home page. */
 export const missingAssetFile = 'assets/404.html';
 
 export const missingAssetPage = '<!doctype html><title>404</title><p>Não encontrado</p>\n';
 
-/** Lines for `_redirects` at Netlify, in their order (docs/compartilhar.md). Cloudflare would obey them before its files. */
+/** In Netlify's order (docs/compartilhar.md); Cloudflare would obey them before its files. */
 export const netlifyRedirects = [
   ...['assets', ownFolder].map((folder) => `/${folder}/* /${missingAssetFile} 404`),
   '/* /200.html 200',

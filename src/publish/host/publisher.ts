@@ -6,8 +6,8 @@ const wanted = {
 } as const;
 
 /**
- * Stops a build for publication whose page of privacy would not say who is responsible for the data (LGPD, arts. 9 and 41).
- * @throws one sentence that names what is missing or wrong.
+ * LGPD, arts. 9 and 41.
+ * @throws one sentence naming what is missing or wrong.
  */
 export function requirePublisher(variables: Readonly<Record<string, string | undefined>>): void {
   const said = (name: string) => variables[name]?.trim() ?? '';

@@ -2,23 +2,22 @@ import { parseJson } from '../../lib/text/parse-json.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A secret of the machine or of the project's settings: where it is named, and what must not be published. */
 export interface KnownSecret {
   name: string;
   value: string;
 }
 
 const secretName = /KEY|SECRET|TOKEN|PASSWORD|PASSWD|SENHA|CREDENTIAL|PRIVATE|DATABASE_URL|DSN/i;
-/** Names that the public prefix was put on by mistake. */
+/** Secrets that got the public prefix by mistake. */
 const mistaken = /^VITE_.*(SERVICE|SECRET|PASSWORD|PRIVATE|TOKEN)/i;
 const shortest = 8;
 
-/** A long run of mixed letters and digits without spaces, such as a key; addresses and paths are none. */
+/** Long runs of mixed letters and digits, such as keys; addresses are none. */
 function looksRandom(value: string): boolean {
   return /^[\w+=.:-]{24,}$/.test(value) && /\d/.test(value) && /[a-z]/i.test(value);
 }
 
-/** Values of variables without the public prefix (or with it by mistake), secret by name or look, and not also public. */
+/** Secret by name or look, and not also public. */
 export function knownSecrets(variables: Variables): KnownSecret[] {
   const entries = Object.entries(variables).map(([name, value]) => ({ name, value: value?.trim() ?? '' }));
   const isPublic = (name: string): boolean => /^(VITE|npm)_/.test(name) && !mistaken.test(name);
@@ -29,7 +28,7 @@ export function knownSecrets(variables: Variables): KnownSecret[] {
   );
 }
 
-/** Keys of services that are recognised by their form, whoever they belong to. */
+/** Recognised by form, whoever they belong to. */
 const forms: readonly { what: string; pattern: RegExp }[] = [
   { what: 'chave secreta do Supabase', pattern: /\bsb_secret_[\w-]{8,}/ },
   { what: 'chave de acesso do Supabase', pattern: /\bsbp_[0-9a-f]{20,}/ },
@@ -44,20 +43,20 @@ const forms: readonly { what: string; pattern: RegExp }[] = [
 
 const token = /\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g;
 
-/** The role that a token names; null when its second part is no JSON object with one. */
+/** Null when its second part is no JSON object with one. */
 function roleOf(jwt: string): string | null {
   const claims = parseJson(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'));
   if (typeof claims !== 'object' || claims === null || !('role' in claims)) return null;
   return typeof claims.role === 'string' ? claims.role : null;
 }
 
-/** A published token may only be the public key, whose role is anon. */
+/** Only the public key, role anon, may be published. */
 function tokensIn(text: string): string[] {
   const roles = (text.match(token) ?? []).map(roleOf).filter((role) => role !== 'anon');
   return roles.map((role) => `token ${role === null ? 'sem papel conhecido' : `de ${role}`}`);
 }
 
-/** What a text holds that must not be published, in words that do not repeat it; empty when nothing. */
+/** Findings never repeat the secret; empty when nothing is found. */
 export function secretsIn(text: string, secrets: readonly KnownSecret[]): string[] {
   const byForm = forms.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);
   const byValue = secrets.filter(({ value }) => text.includes(value)).map(({ name }) => `valor de ${name}`);

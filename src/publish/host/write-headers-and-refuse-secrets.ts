@@ -17,7 +17,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Rejects with one sentence that names each file and what is in it, never the secret. Every file is read, whatever its name. */
+/** Rejects naming files and kinds, never secrets; reads every file, whatever its name. */
 export async function refuseSecrets(folder: string, secrets: readonly KnownSecret[]): Promise<void> {
   const files = await filesIn(folder);
   const found = await Promise.all(
@@ -30,7 +30,6 @@ export async function refuseSecrets(folder: string, secrets: readonly KnownSecre
   if (faults.length > 0) throw new Error(`O site construído contém segredos:\n  ${faults.join('\n  ')}`);
 }
 
-/** Writes beside a built site what hosts are told: the security headers in their forms, and what a missing asset is. */
 async function writeHeaders(folder: string, apiOrigin: string): Promise<void> {
   const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));
   const html = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
@@ -45,11 +44,7 @@ async function writeHeaders(folder: string, apiOrigin: string): Promise<void> {
   await writeFile(join(folder, 'nginx-headers.conf'), nginxFile(headers));
 }
 
-/**
- * The last step of a build, when every other plugin has written its files: the headers for the hosts, and the gate that
- * lets no secret out. A build that was told no backend stops before it begins. Secrets are those of this process and of
- * the files `.env*`.
- */
+/** Last build step; secrets come from the process and `.env*`; no backend stops the build. */
 export function writeHeadersAndRefuseSecrets(): Plugin {
   let folder = '';
   let apiOrigin = '';

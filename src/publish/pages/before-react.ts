@@ -1,32 +1,28 @@
 import type { ChoiceTaps, PageStart } from './page-start.ts';
 
-/** All that answers to an act before React does: it is a visitor's tap on a choice, and nothing else. */
+/** Answers input before React: only a visitor's tap on a choice. */
 declare global {
-  /** What head.ts was told. */
   var pageStart: PageStart | undefined;
-  /**
-   * Says that React listens to taps from now on; gives how to do again what was done before, once it has hydrated. Null
-   * where the page is being left: React must not begin.
-   */
+  /** Returns how to replay input after hydration; null where the page is left. */
   var onHydrationStart: (() => (() => void) | null) | undefined;
 }
 
 const page = document.documentElement;
 
-/** Types as a person does: React hears of it although the field may hold the text already. */
+/** React must hear of text that the field may hold already. */
 function type(field: HTMLInputElement, text: string): void {
   field.value = '';
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Presses a button; the tabs listen to the mouse's way down. */
+/** The tabs listen to the mouse's way down. */
 function press(button: HTMLElement): void {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   button.click();
 }
 
-/** What React answers, while it hydrates, by doing the rest in one piece: a character would be seen a second late. */
+/** During hydration React answers these in one piece, a second late per character. */
 const fieldEvents = (
   'pointerdown mousedown touchstart pointerup mouseup touchend click ' +
   'keydown keypress keyup textInput input change compositionstart compositionend paste'
@@ -36,7 +32,6 @@ const fieldEvents = (
 const arrivalKey = 'chegada';
 let isLeft = false;
 
-/** Does to the storage what a browser may refuse; says whether it could. */
 function couldStore(act: () => boolean): boolean {
   try {
     return act();
@@ -46,7 +41,7 @@ function couldStore(act: () => boolean): boolean {
   }
 }
 
-/** Takes up what the document before this one left for it, as the router has it (lib/session/sign-in-state). */
+/** As the router has it (lib/session/sign-in-state). */
 function arrive(): void {
   couldStore(() => {
     const [href, text = ''] = sessionStorage.getItem(arrivalKey)?.split('\n') ?? [];
@@ -58,7 +53,7 @@ function arrive(): void {
   });
 }
 
-/** Opens an address at once: what is still on its way would take a place on the line. React must not begin any more. */
+/** Pending requests would occupy the line, and React must not begin any more. */
 function leaveFor(href: string): void {
   isLeft = true;
   // Scripts that are stopped have not failed.
@@ -71,7 +66,7 @@ function leaveFor(href: string): void {
   });
 }
 
-/** Keeps a visitor's choice in this tab, as pending-store.ts does. False where a person or the device keeps choices. */
+/** Like pending-store.ts; false where a person or the device keeps choices. */
 function keepChoice(taps: ChoiceTaps, waiting: object, arrival: string): boolean {
   if (!navigator.onLine || 'session' in page.dataset) return false;
   return couldStore(() => {
@@ -82,7 +77,7 @@ function keepChoice(taps: ChoiceTaps, waiting: object, arrival: string): boolean
   });
 }
 
-/** Answers a visitor's tap on a choice as the application does: the choice waits, and the sign-in opens. */
+/** As the application does: the choice waits, and the sign-in opens. */
 function answerTap({ name, value }: HTMLButtonElement): void {
   const taps = globalThis.pageStart?.taps;
   const target = taps?.targets.find(({ id }) => id === value);
@@ -96,11 +91,7 @@ function answerTap({ name, value }: HTMLButtonElement): void {
   if (keepChoice(taps, waiting, `${href}\n${JSON.stringify(taps.reasons[flag])}`)) leaveFor(href);
 }
 
-/**
- * Holds the last tap on a button until React listens, unless a visitor's choice answers it, and what is typed until it has
- * hydrated: what is seen can be used, and its answer should not wait for a second tap. Links are the browser's, and forms
- * wait with their buttons disabled.
- */
+/** Holds the last button tap and typed text; links are the browser's, forms disabled. */
 function replayOnceHydrated(): void {
   let tapped: HTMLButtonElement | null = null;
   const typed = new Map<HTMLInputElement, string>();

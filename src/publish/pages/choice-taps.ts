@@ -11,7 +11,6 @@ import { paths } from '@/lib/paths';
 import { returnParameter, signInPath } from '@/lib/session/return-path';
 import type { ChoiceTaps } from './page-start.ts';
 
-/** Whom a page of candidates shows, or the one of an id, as a choice about them is kept. */
 function candidatesIn(client: QueryClient, id: string): ChoiceTarget[] {
   const shown =
     id === ''
@@ -29,7 +28,7 @@ function deputiesIn(client: QueryClient, id: string): ChoiceTarget[] {
 
 const shownIn = { candidate: candidatesIn, deputy: deputiesIn } satisfies Record<ChoiceKind, unknown>;
 
-/** What the page's own script needs to answer a visitor's tap on a choice; null where nobody is shown to be chosen. */
+/** Null where nobody can be chosen. */
 export function choiceTapsOf(
   kind: ChoiceKind,
   { loginRequired }: ChoiceTexts,

@@ -107,3 +107,40 @@ it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(
     expect(fetched).not.toHaveBeenCalled();
   },
 );
+
+const compared = {
+  at: '^/comparar\\?deputados=(\\d+(?:,\\d+){1,3})$',
+  reads: [
+    { url: 'http://backend.test/deputado', headers: {}, body: '{"url":"/deputados/{id}"}' },
+    { url: 'http://backend.test/votos', headers: {}, body: '{"ids":[{ids}]}' },
+    { url: 'http://backend.test/saude', headers: {}, body: '' },
+  ],
+  isShown: false,
+  ownReads: [],
+  modules: ['/assets/comparar-deputados.js'],
+};
+
+it('the head asks once for each whom the address compares, for all of them in order, and for their code', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  await openPage('/comparar?deputados=73,9', { path: '/comparar', places: [compared] });
+  const asked = fetched.mock.calls.map(([url, init]) => [url, init?.body ?? '']);
+  expect(asked).toEqual([
+    ['http://backend.test/deputado', '{"url":"/deputados/73"}'],
+    ['http://backend.test/deputado', '{"url":"/deputados/9"}'],
+    ['http://backend.test/votos', '{"ids":[9,73]}'],
+    ['http://backend.test/saude', ''],
+  ]);
+  isPainted();
+  await waitFor(() => expect(requested()).toContain('/assets/comparar-deputados.js'));
+});
+
+it.each(['/comparar', '/comparar?deputados=73', '/comparar?deputados=73,x', '/comparar?candidatos=73,9'])(
+  'the head asks for nobody at %s',
+  async (address) => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+    vi.stubGlobal('fetch', fetched);
+    await openPage(address, { path: '/comparar', places: [compared] });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);

@@ -1,13 +1,13 @@
 import type { EarlyRead, EarlyRequest } from '@/lib/page/early-read';
 import type { PageStart, Place } from './page-start.ts';
 
-/** Inside every HTML file, before anything is painted: one script without imports, whose hash the policy names. */
+/** Before any paint: one script without imports, whose hash the policy names. */
 declare global {
-  /** Reads begun here, to be taken up by the application's own (lib/page/early-read). */
+  /** Taken up by the application's own reads (lib/page/early-read). */
   var earlyReads: EarlyRead[] | undefined;
 
   interface Window {
-    /** The browser's offer to install the site: it is made once, before any page may show it (lib/page/install-offer). */
+    /** Browsers offer once, before any page may show it (lib/page/install-offer). */
     installOffer?: { prompt: () => Promise<unknown> } | null;
   }
 }
@@ -15,7 +15,6 @@ declare global {
 const page = document.documentElement;
 const { pathname, search } = window.location;
 
-/** What is stored under a key; null where storage is denied. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -25,11 +24,10 @@ function stored(key: string): string | null {
   }
 }
 
-/** Puts the stored theme on the root element; without one the style sheet follows the system. */
 function followTheme(): void {
   const theme = stored('theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
-  // The browser's own frame follows a chosen theme too: each of the two colours is for one theme of the system.
+  // The browser's frame follows too: each colour is for one system theme.
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const frames = metas.map((meta) => ({
     meta,
@@ -64,10 +62,10 @@ function preload(href: string): void {
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', href }));
 }
 
-/** Milliseconds: as patient as the application is with its own calls. */
+/** As patient as the application's own calls. */
 const timeoutMs = 60_000;
 
-/** Begins a read, so that its answer does not wait for the application's code: with a token, or as everybody. */
+/** The answer does not wait for the application's code. */
 function readEarly(read: EarlyRequest, token = read.headers['apikey']): EarlyRead {
   const content = read.body === '' ? {} : { method: 'POST', body: read.body };
   const signal = AbortSignal.timeout(timeoutMs);
@@ -81,17 +79,16 @@ function readEarly(read: EarlyRequest, token = read.headers['apikey']): EarlyRea
 
 interface StoredSession {
   access_token: string;
-  /** Seconds since 1970. */
   expires_at: number;
   user: { id: string };
 }
 
-/** The service's own client has stored it: telling that all of it is there is enough. */
+/** The service's client stored it: completeness is enough. */
 function isStoredSession(value: unknown): value is StoredSession {
   return typeof value === 'object' && value !== null && 'expires_at' in value && 'user' in value;
 }
 
-/** Whose session is stored and still good for a minute; null for all others, whose reads wait for the session's client. */
+/** Valid for another minute; null leaves reads to the session's client. */
 function storedSession(key: string): StoredSession | null {
   try {
     const session: unknown = JSON.parse(stored(key) ?? 'null');
@@ -102,17 +99,24 @@ function storedSession(key: string): StoredSession | null {
   }
 }
 
-/** Begins what everybody reads at the address. */
-function beginReads({ reads }: Place, id: string): EarlyRead[] {
+function beginReads({ reads }: Place, ids: readonly string[]): EarlyRead[] {
   const parameters = new URLSearchParams(search);
-  return reads
+  const all = [...ids].sort((a, b) => Number(a) - Number(b)).join();
+  const asked = reads
     .filter(({ unless = [] }) => !unless.some((name) => parameters.has(name)))
-    .map((read) =>
-      readEarly({ ...read, url: read.url.replace('{id}', id), body: read.body.replace('{id}', id) }),
+    .flatMap(({ url, body, headers }) =>
+      ids.map((id) => ({
+        headers,
+        url: url.replace('{id}', id),
+        body: body.replace('{id}', id).replace('{ids}', all),
+      })),
     );
+  // What does not name one of them is the same for each.
+  return [...new Map(asked.map((read) => [read.url + read.body, read])).values()].map((read) =>
+    readEarly(read),
+  );
 }
 
-/** Begins what is the signed-in user's own. */
 function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
   const session = storedSession(key);
   if (session === null) return [];
@@ -120,7 +124,7 @@ function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
   return ownReads.map((read) => readEarly({ ...read, url: read.url.replace('{user}', user.id) }, token));
 }
 
-/** Says on <html> whether a session is stored, or a link of the account service is being opened; returns the code that it needs. */
+/** On <html>, for a stored session or an opened link; returns the code needed. */
 function announceSession({ key, modules }: PageStart['session']): readonly string[] {
   const isLink = new URLSearchParams(search).has('code') && stored(`${key}-code-verifier`) !== null;
   if (stored(key) === null && !isLink) return [];
@@ -128,10 +132,7 @@ function announceSession({ key, modules }: PageStart['session']): readonly strin
   return modules;
 }
 
-/**
- * A host may answer with this file where another page, or the panel, is requested: what it holds is hidden, and gone before
- * the application begins.
- */
+/** Hosts may serve this file for another page: its content is removed first. */
 function clearWrongPage(): void {
   page.dataset['elsewhere'] = '';
   const clear = () => {
@@ -142,7 +143,7 @@ function clearWrongPage(): void {
   document.addEventListener('readystatechange', clear, { once: true });
 }
 
-/** The block is the build's own: telling that it is there is enough. */
+/** The build wrote the block: its presence is enough. */
 function isPageStart(value: unknown): value is PageStart {
   return typeof value === 'object' && value !== null && 'places' in value;
 }
@@ -153,17 +154,14 @@ function runModule(src: string): void {
   document.head.append(Object.assign(script, sooner, { src }));
 }
 
-/**
- * Loads the application and runs it. Its largest file, the packages, is a script by itself: what they do when they are
- * evaluated is a task of its own then, as the request of each further file is, for a slow phone.
- */
+/** Packages evaluate as a task of their own, which keeps slow phones responsive. */
 function run(entry: string, [largest, ...others]: readonly string[]): void {
   if (largest !== undefined) runModule(largest);
   runModule(entry);
   for (const href of others) setTimeout(preload, 0, href);
 }
 
-/** Photos on the screen are requested now. The others wait for React: they would take the line from what answers a tap. */
+/** Other photos wait for React: taps need the line. */
 function requestSeenPhotos(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
@@ -172,11 +170,7 @@ function requestSeenPhotos(): void {
   for (const { parentElement } of document.images) if (parentElement) seen.observe(parentElement);
 }
 
-/**
- * Calls once the page has been painted: what is seen first has the line and the processor of a slow phone to itself. A page
- * in the background is not painted and does not wait for it, nor does one whose style sheet is still on its way: the line
- * is empty then.
- */
+/** Waits for the first paint, except in background or before the style sheet. */
 function afterPaint(act: () => void): void {
   const runOncePainted = () => {
     const isBeside = document.querySelector('link[rel=stylesheet]');
@@ -202,9 +196,10 @@ function begin(start: PageStart): void {
   const begun: EarlyRead[] = [];
   let refresh = () => undefined;
   for (const place of places) {
-    const found = new RegExp(place.at, 'i').exec(address);
-    if (!found) continue;
-    const beginAll = () => void begun.push(...beginReads(place, found[1] ?? ''));
+    const at = new RegExp(place.at, 'i');
+    const [whole, ids = ''] = at.exec(address) ?? at.exec(address + search) ?? [];
+    if (whole === undefined) continue;
+    const beginAll = () => void begun.push(...beginReads(place, ids.split(',')));
     if (place.isShown) refresh = beginAll;
     else beginAll();
     begun.push(...beginOwnReads(place, session.key));

@@ -14,10 +14,9 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Vite's manifest inside a built site. */
 export const manifestFile = '.vite/manifest.json';
 
-/** The built index.html as it is before pages are made from it, inside a built site. */
+/** The built index.html before pages are made from it. */
 export const templateFile = '.vite/template.html';
 
 /** The document of every address that has no file of its own. */
@@ -27,7 +26,7 @@ export async function readManifest(file: string): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** What some modules need, each with all that it imports before the next: a browser takes few files at a time. */
+/** Imports before importers: a browser takes few files at a time. */
 function reach(manifest: Manifest, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const first of names) {
@@ -39,17 +38,14 @@ function reach(manifest: Manifest, names: readonly string[]): Set<string> {
   return found;
 }
 
-/** Address of a script that the manifest names. */
 const addressOf = (file: string) => `/${file}`;
 
-/** Address of the script that the built index.html runs. Throws without exactly one. */
 export function entryOf(manifest: Manifest): string {
   const [entry, ...more] = Object.values(manifest).filter(({ isEntry }) => isEntry);
   if (!entry || more.length > 0) throw new Error('O site não tem exatamente uma entrada.');
   return addressOf(entry.file);
 }
 
-/** Addresses of the scripts with which the application begins everywhere, the largest first; without the entry itself. */
 export function scriptsOfEntry(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const names = [...reach(manifest, entries)].filter((name) => !entries.includes(name));
@@ -59,12 +55,12 @@ export function scriptsOfEntry(manifest: Manifest): string[] {
     .map(addressOf);
 }
 
-/** The script of the packages that every page needs (publish/bundle/chunks.ts): two thirds of all that the first page loads. */
+/** Two thirds of all that the first page loads (publish/bundle/chunks.ts). */
 function isBase(file: string): boolean {
   return /(^|\/)base-/.test(file);
 }
 
-/** The scripts of publish/bundle/chunks.ts with these names, as the manifest knows them. Throws when one is missing. */
+/** Names of publish/bundle/chunks.ts. @throws when the manifest lacks one. */
 export function keysNamed(manifest: Manifest, names: readonly string[]): string[] {
   return names.map((wanted) => {
     const [key] = Object.entries(manifest).find(([, { name }]) => name === wanted) ?? [];
@@ -73,7 +69,6 @@ export function keysNamed(manifest: Manifest, names: readonly string[]): string[
   });
 }
 
-/** Addresses of the scripts with which some modules begin, without the entry's own. */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const first = reach(manifest, entries);
@@ -83,7 +78,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
   return later.flatMap((name) => manifest[name]?.file ?? []).map(addressOf);
 }
 
-/** What is imported one after the other, on demand, from the entry to a module, which is the last. Throws without a way. */
+/** On-demand imports from the entry to a module, the last. @throws without a way. */
 export function wayTo(manifest: Manifest, module: string): readonly string[] {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const ways = new Map(entries.map((name): [string, readonly string[]] => [name, []]));

@@ -9,7 +9,6 @@ function tagText({ tag, attributes }: HeadTag): string {
   return `<${tag} ${pairs.join(' ')} data-head />`;
 }
 
-/** Facts for machines (JSON-LD), marked with the page they are about. */
 export function factsText(head: HeadData, data: readonly StructuredData[]): string {
   return data
     .map(
@@ -19,7 +18,7 @@ export function factsText(head: HeadData, data: readonly StructuredData[]): stri
     .join('\n    ');
 }
 
-/** What `DocumentHead` says, as text for a file that is not prerendered; replaced in the browser. */
+/** Text for files that are not prerendered; the browser replaces it. */
 export function headText(head: HeadData, siteUrl: string | null): string {
   const robots: HeadTag[] = head.isPrivate
     ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]

@@ -3,43 +3,40 @@ import type { ChoiceFlag, ChoiceTarget } from '@/features/choices/model';
 import type { EarlyRequest } from '@/lib/page/early-read';
 import type { ToastText } from '@/lib/notify';
 
-/** What an address begins with. */
 export interface Place {
-  /** Regular expression of its path; what it captures is the id, written `{id}` in the reads. */
+  /**
+   * Regular expression of path, or path and parameters; its group is the id, `{id}` in reads, or ids with commas: all
+   * of them, in numerical order, are `{ids}`.
+   */
   at: string;
   reads: readonly EarlyRequest[];
-  /** What `reads` ask is on the page already, as of the publication: they wait for the first paint. */
+  /** These reads only update the page, so they wait for first paint. */
   isShown?: boolean;
-  /** What a signed-in user's page reads besides, with their id written `{user}`. */
+  /** The user's id is written `{user}`. */
   ownReads: readonly EarlyRequest[];
-  /** Files of its code. */
   modules?: readonly string[];
 }
 
-/** What a visitor's tap on a choice is answered with before React listens. */
 export interface ChoiceTaps {
   kind: ChoiceKind;
-  /** Whom the page shows, by the value of their buttons. */
+  /** By the value of their buttons. */
   targets: readonly ChoiceTarget[];
-  /** What the sign-in says, by the name of the button. */
+  /** The sign-in's words, by the name of the button. */
   reasons: Readonly<Record<ChoiceFlag, ToastText>>;
-  /** The address that opens, and its parameter for the way back. */
+  /** The address and its parameter for the way back. */
   signIn: string;
   back: string;
-  /** Where the choice waits, and where this device says that it keeps choices. */
+  /** Storage keys of the waiting choice and of the device's note. */
   pending: string;
   device: string;
 }
 
-/** What the inline script of a page is told, in the data block `#start`; its `data-key` is written `{key}` there. */
+/** In the data block `#start`; its `data-key` is written `{key}` there. */
 export interface PageStart {
-  /** The address whose page this file holds; null in the file of all others. */
+  /** Null in the file of all addresses without their own. */
   path: string | null;
-  /** The script that runs the application. */
   entry: string;
-  /** Files of code that the entry and the page begin with. */
   modules: readonly string[];
-  /** Under which key a session is stored, and the code that it needs. */
   session: { key: string; modules: readonly string[] };
   places: readonly Place[];
   /** Null where nobody can be chosen before React listens. */

@@ -6,15 +6,12 @@ import { fillStyle } from './fill.ts';
 import { fallbackFile, templateFile } from './modules.ts';
 import { inlineStyle, styleText, takeEntryStyles } from './styles.ts';
 
-/** The scripts without imports inside every page, in their order. */
 const inlineScripts = ['script-failed-notice.ts', 'before-react.ts', 'head.ts'];
 
-/** The inline scripts of this folder as one text. */
 async function headScript(): Promise<string> {
   const parts = inlineScripts.map(async (name) => {
     const file = join(import.meta.dirname, name);
     const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-    // A module without imports and exports of its own is marked as one by an empty export, which no script may hold.
     const script = code.replace(/^export \{\};?$/m, '');
     return (await minify(name, `(() => {${script}})();`)).code;
   });
@@ -25,10 +22,7 @@ async function headScript(): Promise<string> {
   return code;
 }
 
-/**
- * Puts the inline script into every page, of the development server too, and keeps the built index.html for the pages that
- * are made from it (`write-site.ts`). Until then it is a page by itself, with its style sheet inside.
- */
+/** Keeps the built index.html for `write-site.ts`; dev pages get the script too. */
 export function prerender(): Plugin[] {
   let styles: readonly string[] = [];
   return [takeEntryStyles((files) => (styles = files)), headOfPages(), keepTemplate(() => styles)];
@@ -50,7 +44,7 @@ function keepTemplate(styles: () => readonly string[]): Plugin {
     name: 'prerender-template',
     apply: 'build',
     enforce: 'post',
-    // As `stylePlace` has it, after the scripts: a linked style sheet would hold back the inline one.
+    // After the scripts: a linked style sheet would hold back the inline one.
     transformIndexHtml: { order: 'post', handler: () => [{ tag: 'style', injectTo: 'head' }] },
     generateBundle(_options, bundle) {
       const page = bundle['index.html'];

@@ -28,20 +28,15 @@ import { type PrerenderedRoute, prerenderedRoutes, readPlaces } from './routes.t
 
 const rootTag = '<div id="root">';
 
-/** One page as the browser's React hydrates it. */
 interface RenderedPage {
-  /** What React puts into the head: title, meta, the first photo's preload. */
+  /** React's part: title, meta, the first photo's preload. */
   head: string;
-  /** The element #root. */
   root: string;
 }
 
-/** A page of `prerenderedRoutes`. */
 export interface PrerenderedPage extends RenderedPage {
   path: string;
-  /** Its module in `src/pages`. */
   page: string;
-  /** What its place asks is on it already. */
   isShown: boolean;
   queries: PrerenderedQuery[];
   taps: ChoiceTaps | null;
@@ -50,19 +45,15 @@ export interface PrerenderedPage extends RenderedPage {
 export interface PrerenderedSite {
   publication: Publication;
   pages: PrerenderedPage[];
-  /** The frame with the words of loading, for every other address. */
   frame: RenderedPage;
-  /** What is requested from the heads of pages: `at` is a regular expression of the path, its group the id, `{id}` in reads. */
-  places: { at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
-  /** What pages say of themselves, by path. */
+  /** `at` is the path's regular expression, its group the id, `{id}` in reads, or ids, `{ids}`. */
+  places: { path: string; at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   heads: Readonly<Record<string, HeadData>>;
-  /** Under which key a session is stored. */
   sessionKey: string;
-  /** Why pages could not be rendered with their data. */
   failures: string[];
 }
 
-/** Cleared at the end: the timers by which the browser forgets what was left would keep the process of a build alive. */
+/** Forgetting timers would keep a build's process alive. */
 async function withClient<T>(act: (client: QueryClient) => Promise<T>): Promise<T> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   try {
@@ -72,7 +63,7 @@ async function withClient<T>(act: (client: QueryClient) => Promise<T>): Promise<
   }
 }
 
-/** Renders the routes at an address. Rejects when a part of them fails. */
+/** Rejects when a part of the routes fails. */
 async function render(
   shown: RouteObject[],
   path: string,
@@ -113,7 +104,6 @@ function queriesOf(client: QueryClient): PrerenderedQuery[] {
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
 }
 
-/** What a read asks the backend, without sending it. */
 async function requestOf(read: Read, client: QueryClient): Promise<EarlyRequest> {
   const { fetch } = globalThis;
   const asked: EarlyRequest[] = [];
@@ -145,13 +135,13 @@ async function requestsOf(reads: readonly Read[]): Promise<EarlyRequest[]> {
 
 const { signal } = new AbortController();
 
-/** What a signed-in user's reads ask, their id written `{user}`; whose token goes along is the inline script's to add. */
+/** The id is written `{user}`; the inline script adds the token. */
 async function ownRequestsOf(reads: readonly OwnRead[]): Promise<EarlyRequest[]> {
   const requests = await requestsOf(reads.map((read) => () => read(anyUsersDb, sampleUser, signal)));
   return requests.map((request) => ({ ...request, url: request.url.replace(sampleUser, '{user}') }));
 }
 
-/** What a page's seed reads, as old as the publication; nothing when it fails. */
+/** As old as the publication; nothing when it fails. */
 async function seedOf(
   { path, seeds }: PrerenderedRoute,
   client: QueryClient,
@@ -169,7 +159,6 @@ async function seedOf(
   }
 }
 
-/** A page with its data, or as it is while they are awaited. */
 async function renderRoute(
   route: PrerenderedRoute,
   publication: Publication,
@@ -194,7 +183,6 @@ async function renderRoute(
   };
 }
 
-/** What every page that has one file says of itself on a day (AAAA-MM-DD, in Brasília). */
 async function headsOn(day: string): Promise<Record<string, HeadData>> {
   const heads = siteMap.map(async ({ path, page }): Promise<[string, HeadData][]> => {
     const head = await headOn(day, page);
@@ -205,13 +193,10 @@ async function headsOn(day: string): Promise<Record<string, HeadData>> {
 
 export interface RenderOptions {
   candidateIds: readonly string[];
-  /** The deputies in exercise. */
   sitting: readonly SittingDeputy[];
-  /** What pages say of the photos that the site has copies of. */
   ownPhotos: string;
 }
 
-/** Renders every page that has a file, with what the backend answers now. */
 export async function renderSite({
   candidateIds,
   sitting,
@@ -225,10 +210,12 @@ export async function renderSite({
   for (const route of await prerenderedRoutes(candidateIds, sitting))
     pages.push(await renderRoute(route, publication, failures));
   const places = [];
-  for (const { at, sample, page, reads, ownReads } of await readPlaces()) {
+  for (const { path, at, sample, page, reads, ownReads } of await readPlaces()) {
     const requests = await requestsOf(reads);
-    const withPlace = (text: string) => (sample === '' ? text : text.replace(sample, '{id}'));
+    const withPlace = (text: string) =>
+      sample === '' ? text : text.replace(`[${sample}]`, '[{ids}]').replace(sample, '{id}');
     places.push({
+      path,
       at,
       page,
       ownReads: await ownRequestsOf(ownReads),

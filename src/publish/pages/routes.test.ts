@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
-import { siteMap } from '@/lib/site-map';
+import { type PageRow, siteMap } from '@/lib/site-map';
 import { prerenderedPage } from '../bundle/worker-pages.ts';
 import type { SittingDeputy } from '../records.ts';
 import { headOn } from './page-module.ts';
-import { prerenderedRoutes } from './routes.ts';
+import { prerenderedRoutes, readPlaces } from './routes.ts';
 
 const candidate = '1d406712-5c3f-53c5-9a30-baef40954369';
 const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
@@ -25,13 +25,24 @@ it('the service worker knows every prerendered page as one', async () => {
   expect(paths.filter((path) => !prerenderedPage.test(path))).toEqual([]);
 });
 
+it('every public page begins with its content, or with its data asked for before its code', async () => {
+  const begun = new Set((await readPlaces()).flatMap(({ path, reads }) => (reads.length > 0 ? path : [])));
+  const isSlow = ({ path, access, robots, file }: PageRow) =>
+    access === 'everybody' &&
+    robots !== 'closed' &&
+    file !== 'page' &&
+    file !== 'records' &&
+    !begun.has(path);
+  // Its words are in its code.
+  expect(siteMap.filter(isSlow).map(({ path }) => path)).toEqual(['*']);
+});
+
 it('every page that has one file says its head, but the one that its tab names', async () => {
   const rows = siteMap.filter(({ file }) => file === 'page' || file === 'frame');
   const heads = await Promise.all(rows.map(({ page }) => headOn('2026-11-26', page)));
   expect(rows.filter((_, index) => heads[index] === null).map(({ page }) => page)).toEqual(['auth-page']);
 });
 
-/** What the list of deputies is prerendered with. */
 async function seeded(known: readonly SittingDeputy[]) {
   const client = new QueryClient();
   const routes = await prerenderedRoutes([], known);

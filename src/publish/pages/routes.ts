@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { fewest, most } from '@/features/compare/address';
 import { deputiesPerPage, earlier, noFilters, type ReadDeputy } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type Deputy, deputyDetailSchema } from '@/features/deputies/schema';
@@ -13,25 +14,22 @@ import { choiceTapsOf } from './choice-taps.ts';
 import { pageModule } from './page-module.ts';
 import type { ChoiceTaps } from './page-start.ts';
 
-/** A page that has a file of its own, readable before any script has run. */
+/** Readable before any script has run. */
 export interface PrerenderedRoute {
   path: string;
-  /** Its module in `src/pages`. */
   page: string;
-  /** What it is prerendered with. */
   seeds: readonly Read[];
-  /** It is prerendered with all that its head asks: the answers only bring it up to date. */
+  /** Prerendered with all that its head requests: answers only update it. */
   isShown: boolean;
-  /** What a visitor's tap on a choice is answered with, once it was read what is shown. */
+  /** Call it after the shown data were read. */
   tapsIn: (client: QueryClient) => ChoiceTaps | null;
 }
 
-/** A page as the build knows it before its module has said what it reads. */
+/** Before its module has named its reads. */
 interface Known {
   id: string;
-  /** What the build itself knows of it; else it is prerendered with its own reads. */
+  /** The build's own knowledge; else the page's reads prerender it. */
   seed?: Read;
-  /** Whether `seed` is all that the page shows. */
   isWhole?: boolean;
 }
 
@@ -39,7 +37,7 @@ function deputyOf({ id, nome, partido_sigla, uf, foto_url }: SittingDeputy): Dep
   return { id, nome, siglaPartido: partido_sigla, siglaUf: uf, urlFoto: foto_url };
 }
 
-/** The first page of the list, in the Chamber's order and shape, as old as its oldest row. */
+/** First page in the Chamber's order and shape, as old as its oldest row. */
 const listed =
   (sitting: readonly SittingDeputy[]): Read =>
   async (client) => {
@@ -56,12 +54,12 @@ const listed =
           origem: { tipo: 'camara' },
         },
       ],
-      // None: how many pages are read now is what the address asks for.
+      // None: the address decides how many pages are read now.
       pageParams: [],
     });
   };
 
-/** A deputy in exercise: in the Chamber's shape, all that the site's own record does not have left unknown. */
+/** In the Chamber's shape; what our record lacks is unknown. */
 const sittingAs =
   ({ destino, ...sitting }: SittingDeputy): Read =>
   async (client) => {
@@ -81,7 +79,7 @@ const sittingAs =
     client.setQueryData(outcomeQueries.of(id).queryKey, destino);
   };
 
-/** The pages of a row, one unless it has one a record. */
+/** One page, or one per record. */
 function knownOf(
   { path }: PageRow,
   candidateIds: readonly string[],
@@ -104,7 +102,6 @@ const ownReadsOf = ({ choices }: PageRow): readonly OwnRead[] =>
 
 const none = () => [];
 
-/** The pages that have a file of their own, with what each says of its reads. */
 export async function prerenderedRoutes(
   candidateIds: readonly string[],
   sitting: readonly SittingDeputy[],
@@ -126,27 +123,37 @@ export async function prerenderedRoutes(
   return (await Promise.all(routes)).flat();
 }
 
-/** Pages of one row, with or without files of their own, and what is requested from their heads. */
 interface ReadPlace {
-  /** Regular expression of the path, with the id as its group. */
+  path: string;
   at: string;
-  /** An id with which the build learns what is asked; empty where there is one page. */
   sample: string;
   page: string;
   reads: readonly Read[];
-  /** What is requested there for a signed-in user besides. */
   ownReads: readonly OwnRead[];
 }
 
-/** Every place with reads in its head, and every page that has a file or an id of its own. */
+/** Where a parameter names whom a part of a page shows. */
+async function placeOf(
+  path: string,
+  parameter: string,
+  { part, ids: { pattern, sample } }: NonNullable<PageRow['named']>[string],
+): Promise<ReadPlace> {
+  const { reads: { asked = none } = {} } = await pageModule(part);
+  const at = `^${path}\\?${parameter}=(${pattern}(?:,${pattern}){${fewest - 1},${most - 1}})$`;
+  return { path, at, sample, page: part, reads: asked(sample), ownReads: [] };
+}
+
+/** Also every page with a file or an id of its own. */
 export async function readPlaces(): Promise<ReadPlace[]> {
   const places = siteMap.map(async (row) => {
-    const { path, page, file, ids = { pattern: '', sample: '' } } = row;
+    const { path, page, file, ids = { pattern: '', sample: '' }, named = {} } = row;
     const { reads } = await pageModule(page);
-    if (file !== 'page' && row.ids === undefined && reads === undefined) return [];
+    const ofParts = await Promise.all(Object.entries(named).map((part) => placeOf(path, ...part)));
+    if (file !== 'page' && row.ids === undefined && reads === undefined) return ofParts;
     const { asked = reads?.shown ?? none } = reads ?? {};
     const at = `^${path.replace(':id', `(${ids.pattern})`)}$`;
-    return [{ at, sample: ids.sample, page, reads: asked(ids.sample), ownReads: ownReadsOf(row) }];
+    const place = { path, at, sample: ids.sample, page, reads: asked(ids.sample), ownReads: ownReadsOf(row) };
+    return [place, ...ofParts];
   });
   return (await Promise.all(places)).flat();
 }

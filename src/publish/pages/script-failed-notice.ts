@@ -1,5 +1,5 @@
 declare global {
-  /** Says one line over the page, with a link to the same page: a button would wait for the very code that fails. */
+  /** A link to the same page: a button would need the failing code. */
   var showNotice: ((line: string) => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ globalThis.showNotice = (line) => {
   notice.append(`${line} `, again);
 };
 
-/** Shows a notice when one of the page's own scripts fails to load. Lazy chunks have their own words. */
+/** Lazy chunks have their own words. */
 window.addEventListener(
   'error',
   ({ target }) => {

@@ -1,4 +1,4 @@
-/** JSON that cannot end its script element, nor open a comment (HTML, §4.12.1.3): markup characters are JSON-escaped. */
+/** Escaped markup can neither end the script nor open a comment (HTML, §4.12.1.3). */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

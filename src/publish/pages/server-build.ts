@@ -14,7 +14,7 @@ function isRenderer(built: unknown): built is Renderer {
   return typeof built === 'object' && built !== null && 'renderSite' in built;
 }
 
-/** Builds the application for Node into `folder`. The bundler is loaded here alone: a start that needs none is sooner. */
+/** The bundler loads here alone, so other starts are faster. */
 async function buildRenderer(root: string, folder: string): Promise<void> {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
   await build({
@@ -24,7 +24,7 @@ async function buildRenderer(root: string, folder: string): Promise<void> {
     logLevel: 'error',
     plugins: [react()],
     resolve: { alias: { '@': resolve(root, 'src') } },
-    // Packages as well, so that React is the one of production whatever the process that renders is.
+    // Packages as well, so that React is production's in any process.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
@@ -44,10 +44,7 @@ async function renderWith(folder: string, options: RenderOptions): Promise<Prere
   return built.renderSite(options);
 }
 
-/**
- * Has the application, built for Node, render every page. `kept` is the folder of that build: what is there is used as it
- * is, so it must go whenever a source or a variable changes. Rejects when it cannot be built.
- */
+/** Reuses the build in `kept`, for equal sources. Rejects when it cannot be built. */
 export async function renderKept(
   root: string,
   options: RenderOptions,
@@ -61,7 +58,6 @@ export async function renderKept(
   return renderWith(kept, options);
 }
 
-/** The same with a build of its own that leaves nothing behind. */
 export async function renderBuilt(root: string, options: RenderOptions): Promise<PrerenderedSite> {
   const cache = resolve(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });

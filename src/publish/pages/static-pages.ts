@@ -6,25 +6,22 @@ import { type PageRow, addressOf, siteMap } from '@/lib/site-map';
 import type { PublicCandidate, PublicRecords, SittingDeputy } from '../records.ts';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data.ts';
 
-/** One HTML file of the published site. */
 export interface StaticPage {
-  /** Name in the published folder. */
   file: string;
   head: HeadData;
-  /** Its module in `src/pages`, whose code the frame of a page for everybody begins to load. */
+  /** A frame for everybody begins to load this module's code. */
   page?: string;
   data: readonly StructuredData[];
 }
 
-/** The file of a page in the published folder: '/sobre' is 'sobre.html', which hosts serve without its ending. */
+/** '/sobre' is 'sobre.html', which hosts serve without its ending. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** What the pages say of themselves, by path. */
 type Heads = Readonly<Record<string, HeadData>>;
 
-/** The way from the home page to a page, by what the pages on it say of themselves. */
+/** Breadcrumb from the home page, in each page's own words. */
 function wayTo(heads: Heads, path: string) {
   const { title = '' } = heads[path] ?? {};
   return { title, path };
@@ -55,7 +52,6 @@ function dataOf({ path, robots }: PageRow, heads: Heads, siteUrl: string | null)
   return robots === 'found' ? breadcrumbData([wayTo(heads, path)], siteUrl) : [];
 }
 
-/** The pages that get a file of their own, with what they say of themselves. */
 export function staticPages(
   { candidates, sitting }: PublicRecords,
   heads: Heads,

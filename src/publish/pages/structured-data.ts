@@ -4,12 +4,11 @@ import { statedFacts } from '@/lib/stated-facts';
 import { siteHead } from '../../seo/site-head';
 import type { PublicCandidate } from '../records.ts';
 
-/** One thing of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';
 
-/** A candidate by what the record knows: what it does not know is left out, never guessed. */
+/** Unknown facts are left out, never guessed. */
 export function personData(candidate: PublicCandidate, siteUrl: string | null): StructuredData {
   const { id, nome, partido_nome, partido_sigla, profissao } = statedFacts(candidate);
   const links = [candidate.link_wikipedia, candidate.link_site_campanha].filter(
@@ -26,7 +25,6 @@ export function personData(candidate: PublicCandidate, siteUrl: string | null): 
   };
 }
 
-/** The site itself. */
 export function siteData(siteUrl: string | null): StructuredData {
   return {
     '@context': context,
@@ -38,7 +36,7 @@ export function siteData(siteUrl: string | null): StructuredData {
   };
 }
 
-/** The way from the home page to a page, as titles and paths; whole addresses are requested, so none without the site's. */
+/** Needs whole addresses, so none without the site's own. */
 export function breadcrumbData(
   steps: readonly { title: string; path: string }[],
   siteUrl: string | null,

@@ -5,7 +5,6 @@ import { readPlaces } from './routes.ts';
 beforeEach(startBlank);
 afterEach(leaveBlank);
 
-/** A deputy's page as the build tells its head, each read named by its place in the list. */
 async function deputyPlace() {
   const place = (await readPlaces()).find(({ at }) => at.includes('deputado-federal'));
   if (place === undefined) throw new Error('No place is a deputy’s');

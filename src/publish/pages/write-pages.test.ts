@@ -43,9 +43,16 @@ const site: PrerenderedSite = {
   ],
   frame: { head: '', root: '<div id="root">Carregando...</div>' },
   places: [
-    { at: '^/$', reads: [read], ownReads: [], page: 'home/home-page' },
-    { at: '^/eleitos-2026$', reads: [read], ownReads: [], page: 'home/home-page' },
+    { path: '/', at: '^/$', reads: [read], ownReads: [], page: 'home/home-page' },
     {
+      path: '/comparar',
+      at: '^/comparar\\?candidatos=(x)$',
+      reads: [read],
+      ownReads: [],
+      page: 'home/home-page',
+    },
+    {
+      path: '/deputado-federal/:id',
       at: '^/deputado-federal/([1-9][0-9]*)$',
       reads: [read],
       ownReads: [],
@@ -158,8 +165,12 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   expect(settings).toContain('<title data-head>Configurações · Pauta Aberta</title>');
   expect(settings).toContain('<meta name="robots" content="noindex" data-head />');
   expect(settings).toContain('Carregando...');
-  expect(await text('comparar.html')).toContain('"/assets/compare/compare-page.js"');
-  expect(await text('eleitos-2026.html')).toContain('"at":"^/eleitos-2026$"');
+  const compared = await text('comparar.html');
+  expect(compared).toContain('"/assets/compare/compare-page.js"');
+  expect(compared).toContain('"at":"^/comparar\\\\?candidatos=(x)$"');
+  expect(compared, 'with the code of that part').toContain(
+    '"modules":["/assets/shared.js","/assets/home.js"]',
+  );
   const panel = await text('admin/login.html');
   expect(panel).toContain('<div id="root"></div>');
   expect(panel, 'nobody chooses there').toContain('"modules":["/assets/client.js"]');

@@ -27,35 +27,26 @@ import { fileOf, type StaticPage, staticPages } from './static-pages.ts';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
 
 interface SiteOptions {
-  /** Renders every page with what the backend answers now (server-build.ts). */
   render: (options: RenderOptions) => Promise<PrerenderedSite>;
-  /** Of a built site. */
   folder: string;
   siteUrl: string | null;
   records: PublicRecords;
-  /** What pages say of the photos that the site has copies of. */
   ownPhotos: string;
 }
 
 interface Parts {
-  /** The built page with its style sheet inside. */
   template: string;
-  /** The same with the style sheet beside it. */
   linkedTemplate: string;
   site: PrerenderedSite;
   siteUrl: string | null;
   ownPhotos: string;
-  /** Addresses of the style sheets. */
   styles: readonly string[];
-  /** Addresses of the script that runs the application, and of those that it begins with. */
   entry: string;
   entryScripts: readonly string[];
-  /** Addresses of the scripts that some named ones begin with, and of those of a page. */
   scriptsNamed: (names: readonly string[]) => string[];
   scriptsOfPage: (page: string) => string[];
 }
 
-/** What every page begins with: photos, what its inline script is told, and a way to the backend. */
 function commonHead(
   parts: Parts,
   start: Pick<PageStart, 'path' | 'places' | 'taps'>,
@@ -74,18 +65,26 @@ function commonHead(
     modules: [...entryScripts, ...pageScripts],
     session: { key: site.sessionKey, modules: sessionScripts },
   };
-  // The public key is in the headers of every read, a tenth of a deputy's file.
+  // Every read's headers have the public key, a tenth of a deputy's file.
   return origin + photos + dataBlock('start', told, read?.headers['apikey']);
 }
 
-/** What the file of an address says of its head's reads; nothing where there are none. */
-function placesAt({ site }: Parts, path: string, isShown: boolean): Place[] {
-  return site.places
-    .filter(({ at, reads, ownReads }) => new RegExp(at).test(path) && reads.length + ownReads.length > 0)
-    .map(({ at, reads, ownReads }) => ({ at, reads, ownReads, ...(isShown && { isShown }) }));
+/** Nothing where the head has no reads. */
+function placesAt({ site, scriptsOfPage }: Parts, address: string, isShown: boolean): Place[] {
+  return site.places.flatMap(({ path, at, reads, ownReads, page }) => {
+    const isPage = new RegExp(at).test(address);
+    if (reads.length + ownReads.length === 0 || !(isPage || path === address)) return [];
+    // A part of the page, whose code the page does not begin with.
+    return {
+      at,
+      reads,
+      ownReads,
+      ...(isShown && { isShown }),
+      ...(!isPage && { modules: scriptsOfPage(page) }),
+    };
+  });
 }
 
-/** The file of a prerendered page. */
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
   const { path, isShown, queries, taps } = page;
   const isLinked = path.startsWith(paths.deputy(''));
@@ -100,7 +99,6 @@ function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPag
   );
 }
 
-/** Folders of the files of one record each. */
 const recordFolders = addressesOf(siteMap.filter(({ file }) => file === 'records')).folders.map((folder) =>
   dirname(fileOf(`${folder}id`)),
 );
@@ -108,15 +106,17 @@ const recordFolders = addressesOf(siteMap.filter(({ file }) => file === 'records
 /** The panel has another frame: its screens begin with nothing. */
 const hasOwnFrame = (path: string) => path.startsWith(paths.admin);
 
-/** The file of a screen that is not prerendered: its head, and the frame around it. */
+/** Its head, and the frame around it. */
 function frameHtml(
   parts: Parts,
   { head, page }: Pick<StaticPage, 'head' | 'page'>,
   isFallback: boolean,
 ): string {
   const { site } = parts;
-  const everywhere = site.places.map(({ page: module, ...place }) => ({
-    ...place,
+  const everywhere = site.places.map(({ at, reads, ownReads, page: module }) => ({
+    at,
+    reads,
+    ownReads,
     modules: parts.scriptsOfPage(module),
   }));
   const path = isFallback ? null : (head.path ?? null);
@@ -127,7 +127,6 @@ function frameHtml(
   return fillPage(parts.template, start + headText(head, parts.siteUrl), root);
 }
 
-/** Takes away the pages of records that have none any more. */
 async function removeOthers(folder: string, files: readonly string[]): Promise<void> {
   for (const record of recordFolders) {
     const target = join(folder, record);
@@ -139,11 +138,7 @@ async function removeOthers(folder: string, files: readonly string[]): Promise<v
   }
 }
 
-/**
- * Writes into a built site an HTML file for each page that has an address of its own, prerendered with what the backend
- * answers now, and the one of all other addresses. Returns a sentence for the person when pages were rendered without
- * their data, else null.
- */
+/** Returns a sentence for the publisher when pages lack their data, else null. */
 export async function writePages(options: SiteOptions): Promise<string | null> {
   const { render, folder, siteUrl, records, ownPhotos } = options;
   const styles = readStyles(await readFile(join(folder, stylesFile), 'utf8'));

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { cached } from '../share/file-cache.ts';
 import type { WantedPhoto } from './wanted.ts';
 
-/** Widths in which pages show the photos of each: rows, cards and profiles of candidates; lists and profiles of deputies. */
+/** Rows, cards and profiles of candidates; lists and profiles of deputies. */
 export const widthsOf: Readonly<Record<WantedPhoto['kind'], readonly number[]>> = {
   candidate: [144, 232, 544],
   deputy: [144, 544],
@@ -31,10 +31,7 @@ async function cutNow(original: Uint8Array, width: number, credit: string | null
     .toBuffer();
 }
 
-/**
- * A portrait 3:4 of a photo as WebP, from its top as the pages show it, never larger than the photo, with the credit
- * inside; the same photo is cut once. Rejects when it is no picture.
- */
+/** 3:4 WebP from the photo's top, never enlarged, credit inside. Rejects without a picture. */
 export async function cutPhoto(
   original: Uint8Array,
   width: number,

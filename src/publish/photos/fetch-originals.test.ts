@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Answers each address as told, and 404 for every other. */
+/** 404 for every address without an answer. */
 function from(answers: Readonly<Record<string, () => Response>>, addresses: readonly string[]) {
   return fetchOriginals(addresses, {
     store: originalStore(folder),

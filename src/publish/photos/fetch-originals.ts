@@ -2,7 +2,6 @@ import { isShownFromOrigin } from '../../lib/photo/photo-hosts.ts';
 import { remoteSources } from '../../lib/photo/photo-source.ts';
 import type { Original, OriginalStore } from './original-store.ts';
 
-/** Why there is no original of a photo. */
 export type Absence = 'gone' | 'silent' | 'refused';
 
 export interface Fetching {
@@ -10,16 +9,15 @@ export interface Fetching {
   fetch: typeof fetch;
   wait: (milliseconds: number) => Promise<unknown>;
   now: () => number;
-  /** Who is asking, with the site's address: the Chamber and Wikimedia want to know. */
+  /** With the site's address: the Chamber and Wikimedia require it. */
   userAgent: string;
-  /** When it is aborted, nothing more is asked. */
   signal: AbortSignal;
 }
 
 /** The widest copy that the site makes; originals of no more are requested. */
 const pixels = 544;
 const day = 24 * 3_600_000;
-/** Within this time an original is not requested again. */
+/** Milliseconds. */
 const fresh = 7 * day;
 const mostAtOnce = 3;
 /** Milliseconds before the next tries of what failed. */
@@ -33,13 +31,12 @@ const mostSilences = 3;
 
 type Outcome = { kind: 'found'; original: Original } | { kind: 'same' } | { kind: Absence };
 
-/** What is known of one host while its photos are fetched. */
 interface Host {
   hasAnswered: boolean;
   silences: number;
 }
 
-/** Seconds of `Retry-After`, in milliseconds; the pause of our own when it says none. */
+/** Milliseconds from `Retry-After` in seconds, else our own pause. */
 function pauseFor(response: Response | null, attempt: number): number {
   const seconds = Number(response?.headers.get('retry-after') ?? NaN);
   const own = pauses[attempt] ?? longestPause;
@@ -55,7 +52,7 @@ function conditions(kept: Original | null): Record<string, string> {
   };
 }
 
-/** Null beyond the bound, of which nothing more is read. */
+/** Null beyond the bound; the rest stays unread. */
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -73,7 +70,7 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | 
   return bytes;
 }
 
-/** Its own origin, or one whose pictures the site shows; null for anywhere else. */
+/** Its own origin or one that the site shows; null elsewhere. */
 function nextAddress(source: string, response: Response): string | null {
   const location = response.headers.get('location');
   if (location === null || !URL.canParse(location, source)) return null;
@@ -82,7 +79,7 @@ function nextAddress(source: string, response: Response): string | null {
   return next.origin === new URL(source).origin || isShownFromOrigin(next.href) ? next.href : null;
 }
 
-/** Follows redirects; null for one that leads elsewhere, or on and on. */
+/** Null for redirects that leave or never end. */
 async function fetchFollowing(
   source: string,
   init: RequestInit,
@@ -135,7 +132,7 @@ async function ask(source: string, address: string, kept: Original | null, host:
   }
 }
 
-/** Asks for one photo where it is best, then where it is else. */
+/** Best source first. */
 async function askFor(address: string, kept: Original | null, host: Host, fetching: Fetching) {
   let outcome: Outcome = { kind: 'gone' };
   for (const source of remoteSources(address, pixels)) {
@@ -166,11 +163,7 @@ async function originalOf(address: string, host: Host, fetching: Fetching): Prom
   return kept ?? (outcome.kind === 'same' ? 'refused' : outcome.kind);
 }
 
-/**
- * The originals of photos by address, or why one is missing: from the store what was checked within a week, from its
- * origin the rest, few at a time at each host, with what changed there in the place of what was kept. An origin that does
- * not answer leaves what was kept; one that says that the photo is gone takes it away.
- */
+/** A week's cache first; silent origins keep what was cached, deleted photos leave it. */
 export async function fetchOriginals(
   addresses: readonly string[],
   fetching: Fetching,

@@ -22,7 +22,7 @@ function causes(missing: readonly Missing[]): string {
   return [...counts].map(([cause, count]) => `${count} de ${cause}`).join(' e ');
 }
 
-/** What is missing of the site's own photos, in one sentence for who publishes. */
+/** One sentence for the publisher. */
 export function missingPhotosNotice(wanted: readonly WantedPhoto[], missing: readonly Missing[]): string {
   const copied = (kind: WantedPhoto['kind']) => {
     const all = wanted.filter((photo) => photo.kind === kind).length;
@@ -31,7 +31,6 @@ export function missingPhotosNotice(wanted: readonly WantedPhoto[], missing: rea
   return `O site ficou com cópia própria das fotos de ${copied('candidate')} candidatos e ${copied('deputy')} deputados; ${missing.length === 1 ? 'falta' : 'faltam'} ${causes(missing)}, e no lugar as telas de escolhas mostram as iniciais e as listas públicas, a foto da origem.`;
 }
 
-/** That the list of deputies could not be read, and what follows from it. */
 export function unreadListNotice(error: unknown): string {
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
   return `As fotos dos deputados não foram copiadas para o site, porque a lista não foi lida (${reason}).`;

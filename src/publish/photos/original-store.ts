@@ -5,7 +5,7 @@ import { shortHash } from '../../lib/text/short-hash.ts';
 
 const note = z.object({
   address: z.string(),
-  /** Milliseconds since 1970, when the origin last gave it or said that it is the same. */
+  /** Milliseconds since 1970 when the origin last gave or confirmed it. */
   checkedAt: z.number(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
@@ -13,13 +13,13 @@ const note = z.object({
 
 export type OriginalNote = z.infer<typeof note>;
 
-/** A photo as its origin gave it, and what to ask the next time with. */
+/** With what to ask the origin next time. */
 export interface Original {
   bytes: Uint8Array;
   note: OriginalNote;
 }
 
-/** Originals between builds, in a folder outside of the site and of the repository. */
+/** Between builds, outside of site and repository. */
 export interface OriginalStore {
   read(address: string): Promise<Original | null>;
   write(address: string, original: Original): Promise<void>;
@@ -32,7 +32,7 @@ async function writeWhole(file: string, content: string | Uint8Array): Promise<v
   await rename(draft, file);
 }
 
-/** What is damaged there counts as not there. */
+/** Damaged entries count as missing. */
 export function originalStore(folder: string): OriginalStore {
   const fileOf = (address: string) => join(folder, shortHash(address));
   return {

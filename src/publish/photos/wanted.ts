@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { askBackend, type Backend } from '../backend.ts';
 import type { PublicCandidate } from '../records.ts';
 
-/** A photo of which the site is to have copies. */
 export interface WantedPhoto {
   kind: 'candidate' | 'deputy';
-  /** https; where its record says that it is. */
+  /** https, from the record. */
   address: string;
-  /** Author and licence as the record says them; null when it says nothing. */
+  /** Author and licence; null when the record has none. */
   credit: string | null;
 }
 
@@ -21,7 +20,6 @@ const photoAddress = z
 
 const deputies = z.object({ dados: z.array(z.object({ urlFoto: photoAddress })).min(1) });
 
-/** What a record says of its photo. */
 export type PhotoOf = Pick<PublicCandidate, 'foto_url' | 'foto_credito'>;
 
 export function candidatePhotos(candidates: readonly PhotoOf[]): WantedPhoto[] {
@@ -35,7 +33,7 @@ export function candidatePhotos(candidates: readonly PhotoOf[]): WantedPhoto[] {
 const inExercise =
   'https://dadosabertos.camara.leg.br/api/v2/deputados?ordenarPor=nome&ordem=ASC&itens=1000&pagina=1';
 
-/** The photos of the deputies in exercise, from the Chamber's list. Rejects when it does not come in time. */
+/** From the Chamber's list. Rejects without it in time. */
 export async function deputyPhotos(backend: Backend): Promise<WantedPhoto[]> {
   const answer = deputies.parse(await askBackend(backend, 'functions/v1/camara-proxy', { url: inExercise }));
   return answer.dados.flatMap(({ urlFoto: address }) =>

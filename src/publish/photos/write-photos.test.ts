@@ -16,7 +16,7 @@ const bia = `${commons}/9/9a/Bia.jpg`;
 const ofDeputy = (id: number) => `https://www.camara.leg.br/internet/deputado/bandep/${id}.jpg`;
 const [anaWide = '', anaWhole = ''] = remoteSources(ana, 544);
 
-/** Fake of the backend, of Wikimedia and of the Chamber; addresses of theirs are below /of/. */
+/** Backend, Wikimedia and Chamber at once; their addresses are below /of/. */
 let server: Server;
 let port: number;
 let folder: string;
@@ -84,7 +84,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-/** Publishes with the stand-in where the network would be; addresses in `silent` answer nothing at all. */
+/** The stand-in replaces the network; `silent` addresses answer nothing. */
 async function publish(silent: readonly string[] = []) {
   asked = [];
   const standIn: typeof fetch = async (input, init) => {

@@ -10,18 +10,15 @@ import type { Original } from './original-store.ts';
 import { candidatePhotos, deputyPhotos, type PhotoOf, type WantedPhoto } from './wanted.ts';
 
 interface PhotosOptions {
-  /** Of a built site. */
   folder: string;
   backend: Backend;
-  /** Everybody who has a candidate's page. */
   candidates: readonly PhotoOf[];
   fetching: Fetching;
 }
 
-/** The record of each photo beside the files. */
 const creditsFile = 'creditos.json';
 
-/** Writes the copies of one photo; tells whether it could be read as a picture. */
+/** Tells whether the photo could be read as a picture. */
 async function writeCopies(site: string, photo: WantedPhoto, { bytes }: Original): Promise<boolean> {
   try {
     for (const width of widthsOf[photo.kind])
@@ -34,7 +31,7 @@ async function writeCopies(site: string, photo: WantedPhoto, { bytes }: Original
   }
 }
 
-/** Where each photo is from and whose it is, for whoever takes the files. */
+/** For whoever takes the files. */
 function creditsText(copied: readonly WantedPhoto[]): string {
   const credits = copied.map(({ kind, address, credit }) => ({
     arquivos: widthsOf[kind].map((width) => `/${ownFile(address, width)}`),
@@ -45,11 +42,7 @@ function creditsText(copied: readonly WantedPhoto[]): string {
   return `${JSON.stringify(credits, null, 2)}\n`;
 }
 
-/**
- * Writes into a built site copies of the photos of the candidates and of the deputies in exercise, with their credits, in
- * the sizes in which pages show them. Returns what pages are to say of them, and sentences for the publisher about what is
- * missing.
- */
+/** In every size that pages show; returns page notes and sentences about missing photos. */
 export async function writePhotos({ folder, backend, candidates, fetching }: PhotosOptions) {
   const notices: string[] = [];
   const deputies = await deputyPhotos(backend).catch((error: unknown) => {

@@ -12,7 +12,7 @@ async function readCached(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Made now when there are none. Two builds at once do not meet: a file appears whole. Rejects as `make` does. */
+/** Simultaneous builds never see half a file. Rejects as `make` does. */
 export async function cached(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(folder, name);
   const known = await readCached(file);

@@ -9,7 +9,7 @@ const source = '@fontsource-variable';
 
 const stix = `${source}/stix-two-text/files/stix-two-text`;
 const atkinson = `${source}/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next`;
-/** The house's typefaces in the weights of the pictures; the drawing library knows no variable fonts, so each is set. */
+/** The drawing library knows no variable fonts, so each weight is fixed. */
 const faces = [
   { file: `${stix}-latin-wght-normal.woff2`, weight: 700 },
   { file: `${stix}-latin-ext-wght-normal.woff2`, weight: 700 },
@@ -24,7 +24,7 @@ const repertoire = [
   '–—‘’“”•…',
 ].join('');
 
-/** The fonts of the pictures as TrueType files, converted once for each version of them. Rejects when one cannot be read. */
+/** TrueType, converted once per version. Rejects when one cannot be read. */
 export async function cardFonts(): Promise<Uint8Array[]> {
   return Promise.all(
     faces.map(async ({ file, weight }) => {

@@ -2,16 +2,15 @@ import { escapeMarkup } from '@/lib/text/escape-markup';
 import { productName } from '@/lib/text/product-name';
 import { imageSize } from '../../seo/share-tags';
 
-/** What a sharing picture says; places, sizes and colours are the same for all, but for the party's own stripe. */
+/** Layout is the same for all but the party's stripe. */
 export interface Card {
-  /** The name, or the site's own. */
   title: string;
   /** Which office, of which year; what the site is for. */
   line: string;
   foot: PartyFoot | string;
 }
 
-/** The party at the foot of a candidate's picture; `color` as #rrggbb, `number` where the record has one. */
+/** `color` as #rrggbb; `number` where the record has one. */
 interface PartyFoot {
   sigla: string;
   name: string;
@@ -19,9 +18,9 @@ interface PartyFoot {
   number: number | null;
 }
 
-/** Pixels that a text takes at a size, in one of the faces. */
+/** Pixels of a text at a size, in one face. */
 export type Measure = (text: string, size: number, face: Face) => number;
-/** The big letters, the line of numbers and years (the text face slashes its zero), everything else. */
+/** Big letters; numbers and years (the text face slashes its zero); the rest. */
 export type Face = 'head' | 'data' | 'text';
 
 const ink = '#1c1917';
@@ -46,13 +45,13 @@ interface Place {
   isRight?: boolean;
 }
 
-/** One line of text in the picture, with `y` its baseline. */
+/** `y` is the baseline. */
 export function textElement(text: string, { x, y, size, face, fill = ink, isRight = false }: Place): string {
   const anchor = isRight ? ' text-anchor="end"' : '';
   return `<text x="${x}" y="${y}" ${faces[face]} font-size="${size}" fill="${fill}"${anchor}>${escapeMarkup(text)}</text>`;
 }
 
-/** Breaks between words, each line as long as fits; a word longer than a line has its own. */
+/** Breaks between words; a word longer than a line has its own. */
 function wrapped(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -66,7 +65,7 @@ function wrapped(text: string, width: number, measure: (line: string) => number)
   return [...lines, line];
 }
 
-/** From the size that everybody gets down to the one that holds the longest name a record takes (120 characters). */
+/** Down to the size that fits the longest name (120 characters). */
 const titleSizes = [104, 88, 72, 56, 44];
 const titleHeight = 258;
 const leading = 1.08;
@@ -82,7 +81,7 @@ function titleLines(title: string, measure: Measure): { size: number; lines: str
   return layouts.find(fits) ?? { size: 44, lines: [shortened(title, 44, right - margin, 'head', measure)] };
 }
 
-/** The text, or as much of it as fits with an ellipsis. */
+/** With an ellipsis where it does not fit. */
 function shortened(text: string, size: number, width: number, face: Face, measure: Measure): string {
   if (measure(text, size, face) <= width) return text;
   const letters = [...text];
@@ -135,7 +134,7 @@ function foot(content: Card['foot'], measure: Measure): string {
   return rule + textElement(content, { x: margin, y: footTop + 78, size: 36, face: 'text', fill: muted });
 }
 
-/** The picture as SVG, 1200 x 630. */
+/** 1200 x 630. */
 export function cardSvg({ title, line, foot: atFoot }: Card, measure: Measure): string {
   const { size, lines } = titleLines(title, measure);
   const { width, height } = imageSize;

@@ -13,7 +13,7 @@ const { resolve: resolvePackage } = createRequire(import.meta.url);
 
 const wasm = '@resvg/resvg-wasm/index_bg.wasm';
 
-/** Renders cards as pictures, with the house's fonts alone. */
+/** The house's fonts alone. */
 type Renderer = (card: Card) => Promise<Uint8Array>;
 
 async function createRenderer(): Promise<Renderer> {
@@ -31,7 +31,7 @@ async function createRenderer(): Promise<Renderer> {
 
 let renderer: Promise<Renderer> | null = null;
 
-/** What every picture is made with: a change of any of it draws all of them anew. */
+/** Any change here draws all pictures anew. */
 async function toolsStamp(): Promise<string> {
   const tools = [
     'share-image-svg.ts',
@@ -47,7 +47,7 @@ async function toolsStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** As PNG, in their order. Each is drawn once and cached; when all are cached the drawing library is not started. */
+/** PNG, in order; each is drawn once, and without misses the library stays unloaded. */
 export async function drawCards(cards: readonly Card[]): Promise<Uint8Array[]> {
   const stamp = await toolsStamp();
   const pictures: Uint8Array[] = [];

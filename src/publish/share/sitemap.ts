@@ -2,14 +2,13 @@ import { escapeMarkup } from '@/lib/text/escape-markup';
 import { instantOf } from '@/lib/day/instant';
 import { addressesOf, siteMap } from '@/lib/site-map';
 
-/** A page that search engines may find. */
 export interface SitemapPage {
   path: string;
-  /** ISO 8601, of the record that the page shows; left out where no record dates the page. */
+  /** ISO 8601; left out where no record dates the page. */
   updatedAt?: string | undefined;
 }
 
-/** sitemap.xml (sitemaps.org, protocol 0.9) with whole addresses. */
+/** Sitemaps.org protocol 0.9, whole addresses. */
 export function sitemapText(pages: readonly SitemapPage[], siteUrl: string): string {
   const entries = pages.map(({ path, updatedAt }) => {
     const lastmod =
@@ -27,12 +26,12 @@ export function sitemapText(pages: readonly SitemapPage[], siteUrl: string): str
 
 const { pages, folders } = addressesOf(siteMap.filter(({ robots }) => robots === 'closed'));
 
-/** Beginnings of addresses that robots have nothing to look for at; one that begins with another is in it. */
+/** Beginnings cover longer addresses, which need no line. */
 const closed = [...pages, ...folders].filter(
   (path, _, all) => !all.some((other) => other !== path && path.startsWith(other)),
 );
 
-/** robots.txt (RFC 9309); it names the sitemap only when there is one. */
+/** RFC 9309; names the sitemap only when there is one. */
 export function robotsText(siteUrl: string | null): string {
   const sitemap = siteUrl === null ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ...sitemap, ''].join('\n');

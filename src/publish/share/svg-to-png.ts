@@ -4,7 +4,7 @@ import { initWasm, Resvg, type ResvgRenderOptions } from '@resvg/resvg-wasm';
 
 let ready: Promise<void> | null = null;
 
-/** WASM that a process may load once only; this module may be there twice, as Vite bundles its configuration. */
+/** WASM loads once per process, but Vite's configuration may bundle this module twice. */
 async function load(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);
   try {
@@ -18,7 +18,7 @@ export function rendererReady(): Promise<void> {
   return (ready ??= load());
 }
 
-/** `width` in pixels, the height in proportion; texts need their fonts in `font`. Rejects when it is no SVG. */
+/** `width` in pixels; texts need their fonts in `font`. Rejects without SVG. */
 export async function drawPng(
   svg: string,
   width: number,

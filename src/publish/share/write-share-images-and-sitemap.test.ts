@@ -29,7 +29,6 @@ let url: string;
 let answer: unknown;
 let asked: { address: URL; key: string | undefined }[] = [];
 
-/** As a publication does it. */
 async function publish(siteUrl: string | null = site, from = url): Promise<string | null> {
   const { records, notice } = await recordsOf({ url: from, anonKey });
   await writeShareImagesAndSitemap(folder, siteUrl, records);

@@ -9,7 +9,7 @@ import type { Card } from './share-image-svg.ts';
 import { drawCards } from './share-images.ts';
 import { robotsText, sitemapText } from './sitemap.ts';
 
-/** Everything that this step alone writes, taken away first. */
+/** Removed before writing. */
 const own = ['og', 'sitemap.xml'];
 
 const siteCard: Card = {
@@ -38,7 +38,7 @@ async function writePictures(folder: string, candidates: readonly PublicCandidat
   await Promise.all(pictures.map((picture, index) => writeInto(folder, files[index] ?? '', picture)));
 }
 
-/** Into a built site; `siteUrl` is null where nobody has said it, and then there is no sitemap. */
+/** Without `siteUrl` there is no sitemap. */
 export async function writeShareImagesAndSitemap(
   folder: string,
   siteUrl: string | null,

@@ -17,13 +17,13 @@ const providerUrl = z
 const shown = z.string().max(80);
 const perDay = z.coerce.number().int().min(0).max(100_000);
 
-/** A period without AI texts, from its first moment until before its last. Milliseconds since 1970. */
+/** Milliseconds since 1970; `to` is exclusive. */
 export interface Blackout {
   from: number;
   until: number;
 }
 
-/** 72 hours before each round until 24 hours after it, Brasília time (electoral court, Res. 23.610 art. 9-B). */
+/** 72 hours before each round until 24 after, Brasília (Res. 23.610 art. 9-B). */
 const electoralBlackouts =
   '2026-10-01T00:00:00-03:00/2026-10-06T00:00:00-03:00, 2026-10-22T00:00:00-03:00/2026-10-27T00:00:00-03:00';
 
@@ -52,7 +52,6 @@ const aiSchema = z
   })
   .transform((read) => ({ ...read, provider: providerIn(read) }));
 
-/** Any service that speaks OpenAI's chat completions. */
 export interface AiProvider {
   url: string;
   key: string;
@@ -70,7 +69,6 @@ interface ProviderVariables {
   AI_COUNTRY: string;
 }
 
-/** Without an address, a key or a model there is no provider, and texts are written without an AI. */
 function providerIn(read: ProviderVariables): AiProvider | null {
   const { AI_API_URL: url, AI_API_KEY: key, AI_MODEL: model, AI_COUNTRY: country } = read;
   if (url === undefined || key === undefined || model === undefined) return null;
@@ -78,16 +76,14 @@ function providerIn(read: ProviderVariables): AiProvider | null {
 }
 
 export interface AiSettings {
-  /** Opens the gateway; rights come from the caller's token. */
   anonKey: string;
   provider: AiProvider | null;
   blackouts: readonly Blackout[];
-  /** AI analyses a day, of one user and of all together. */
   dailyPerUser: number;
   dailyTotal: number;
 }
 
-/** Empty variables count as absent. Throws ZodError for a malformed one: the function does not start. */
+/** Empty variables count as absent. Throws ZodError: the function does not start. */
 export function readAiSettings(read: (name: string) => string | undefined): AiSettings {
   const names = Object.keys(aiSchema.in.shape);
   const parsed = aiSchema.parse(

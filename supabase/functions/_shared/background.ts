@@ -8,5 +8,5 @@ function platformRuntime(): ((work: Promise<void>) => void) | null {
   return typeof waitUntil === 'function' ? (work) => void Reflect.apply(waitUntil, runtime, [work]) : null;
 }
 
-/** The platform ends an idle worker unless told that work goes on. Where it cannot be told, the work just runs. */
+/** The platform ends idle workers; without its call the work just runs. */
 export const runInBackground: Background = (work) => platformRuntime()?.(work);

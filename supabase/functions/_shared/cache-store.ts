@@ -14,27 +14,24 @@ const rowSchema = z
 const claimSchema = z.string().nullable();
 
 export interface CacheRow {
-  /** Null while the first fetch runs. */
   body: unknown;
-  /** Milliseconds since 1970; null without an answer. */
   fetchedAt: number | null;
   isFresh: boolean;
-  /** Somebody is fetching it again, or has just failed to. */
   isClaimed: boolean;
 }
 
-/** In the database, shared by all functions. Every method rejects with RpcError or ZodError when it is away. */
+/** Shared by all functions. Methods reject with RpcError or ZodError. */
 export interface CacheStore {
   read(key: string): Promise<CacheRow | null>;
-  /** The claim to hand back, or null when another caller has it or the answer is fresh. */
+  /** A claim to hand back; null when another caller has it, or fresh. */
   claim(key: string, claimMs: number): Promise<string | null>;
   /** Stores an answer and ends the claim; returns the moment of the fetch. */
   write(key: string, body: unknown, lifetime: Lifetime): Promise<number>;
-  /** After a failed fetch: nobody tries again for `pauseMs` while a stale answer can be served. */
+  /** After a failure nobody retries for `pauseMs` while a stale answer exists. */
   release(key: string, claim: string, pauseMs: number): Promise<void>;
 }
 
-/** Seconds until an answer is revalidated, and for which it is served stale while its service is down. */
+/** Seconds until revalidation, and of serving stale while the service is down. */
 export interface Lifetime {
   maxAgeS: number;
   staleIfErrorS: number;

@@ -4,7 +4,6 @@ import { describeError, type Log } from './log.ts';
 
 export interface Cached<T> {
   value: T;
-  /** Milliseconds since 1970. */
   fetchedAt: number;
   isFresh: boolean;
   /** Somebody is fetching it again, or has just failed to. */
@@ -13,7 +12,7 @@ export interface Cached<T> {
 
 /** Never rejects: without its database a function goes on without a cache. */
 export interface CachedReads<T> {
-  /** Null when there is nothing to serve; `isClaimed`: somebody is fetching it for the first time. */
+  /** Null when there is nothing to serve; `isClaimed`: a first fetch is under way. */
   read(key: string): Promise<Cached<T> | { isClaimed: boolean } | null>;
   /** A claim, null when another caller has it, or 'away' without a database. */
   claim(key: string): Promise<string | null>;
@@ -23,13 +22,12 @@ export interface CachedReads<T> {
 
 export interface CachedReadsOptions<T> {
   store: CacheStore;
-  /** A row of another shape is a miss. */
   schema: z.ZodType<T>;
   now: () => number;
   log: Log;
 }
 
-/** Longer than the longest fetch with all its tries; a caller that died is replaced after it. */
+/** Longer than the longest fetch with retries; then a dead caller is replaced. */
 const claimMs = 90_000;
 const pauseMs = 30_000;
 const withoutDatabase = 'away';

@@ -5,14 +5,13 @@ function kept(escape: string): string {
   return escape.length === 6 ? '\uFFFD' : escape;
 }
 
-/** A JSON text that PostgreSQL takes as jsonb: without NUL, U+FFFD for half a surrogate pair. */
+/** PostgreSQL's jsonb refuses NUL and half surrogate pairs, which become U+FFFD. */
 export function writableJson(json: string): string {
   return json.replace(escapes, kept);
 }
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\uFFFE\uFFFF]/gu;
 
-/** A text without the characters that nobody sees and that private.line_ok refuses; accents composed, ends trimmed. */
 export function seenText(text: string): string {
   return text
     .normalize('NFC')

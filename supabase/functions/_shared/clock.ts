@@ -1,5 +1,4 @@
 export interface Clock {
-  /** Milliseconds since 1970. */
   now(): number;
   /** Resolves after `ms` milliseconds, or at once when the signal is aborted; never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
@@ -20,7 +19,6 @@ export const systemClock: Clock = {
     }),
 };
 
-/** The result of `work`, or null after `ms`. The work itself goes on. */
 export async function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T | null> {
   const stop = new AbortController();
   try {

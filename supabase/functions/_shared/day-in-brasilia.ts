@@ -1,4 +1,3 @@
-/** AAAA-MM-DD of a moment in Brasília. */
 export function dayInBrasilia(moment: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
 }

@@ -14,7 +14,7 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-/** Empty variables count as absent. Throws ZodError when one is missing or malformed: the function does not start. */
+/** Empty variables count as absent. Throws ZodError: the function does not start. */
 export function readEnv(read: (name: string) => string | undefined): Env {
   const names = Object.keys(envSchema.shape);
   return envSchema.parse(Object.fromEntries(names.map((name) => [name, read(name)?.trim() || undefined])));

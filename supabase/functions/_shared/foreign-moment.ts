@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { foldText } from './fold-text.ts';
 
-/** Names of the months, English and Portuguese; any abbreviation from three letters on. */
 const months = [
   ['january', 'janeiro'],
   ['february', 'fevereiro'],
@@ -17,7 +16,7 @@ const months = [
   ['december', 'dezembro'],
 ];
 
-/** Hours ahead of Greenwich by the names that feeds use: those of Brazil, and of RFC 822. */
+/** Hours ahead of Greenwich, by Brazil's and RFC 822's names. */
 const zones: ReadonlyMap<string, number> = new Map([
   ['z', 0],
   ['ut', 0],
@@ -63,7 +62,6 @@ function monthOf({ month, name = '' }: Parts): number {
   return months.findIndex((names) => names.some((full) => full.startsWith(name))) + 1;
 }
 
-/** Hours ahead of Greenwich; NaN for a zone that nobody here knows. */
 function hoursAhead({ zone: name, ahead, ahead60 = '0' }: Parts): number {
   const named = name === undefined ? undefined : (zones.get(name) ?? Number.NaN);
   if (ahead === undefined) return named ?? brasilia;
@@ -85,10 +83,7 @@ function momentOf(parts: Parts): number | null {
   return midnight.getTime() + ((hour - ahead) * 60 + minute) * 60_000 + second * 1000 + milliseconds;
 }
 
-/**
- * A date that somebody else wrote, in milliseconds since 1970. Without a zone it is Brasília's, without an hour its
- * midnight there; '03/11/2026' is of November. What cannot be read is null, never another day.
- */
+/** Zoneless is Brasília's, hourless its midnight, '03/11' November; unreadable is null. */
 export function foreignMoment(text: string): number | null {
   const line = foldText(text).replace(/\s+/g, ' ').trim();
   if (line.length > 80) return null;
@@ -98,5 +93,4 @@ export function foreignMoment(text: string): number | null {
   return found === undefined ? null : momentOf(found);
 }
 
-/** A moment that a database or a setting of ours says with its zone. */
 export const instantSchema = z.iso.datetime({ offset: true }).transform(foreignMoment).pipe(z.number());

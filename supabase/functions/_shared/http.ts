@@ -17,7 +17,7 @@ function corsHeaders(request: Request, allowedOrigins: readonly string[]): Recor
   };
 }
 
-/** Throws UserError 413 above 4 KiB, whatever the declared length, and 400 when it is not JSON. */
+/** Throws UserError 413 above 4 KiB, and 400 for no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -39,7 +39,6 @@ export async function readJson(request: Request): Promise<unknown> {
 export interface ServeOptions {
   allowedOrigins: readonly string[];
   log: Log;
-  /** Handles a POST; what it throws becomes the error body. */
   answer: (request: Request) => Promise<Response>;
 }
 

@@ -3,7 +3,6 @@ import { UserError } from './errors.ts';
 
 export interface Caller {
   id: string;
-  /** Reads with this token have the user's own rights. */
   token: string;
 }
 
@@ -17,7 +16,6 @@ export interface IdentifyOptions {
   loginRequired: string;
 }
 
-/** The public key is a valid token too, but belongs to no account. */
 const accountSchema = z.object({
   id: z.uuid(),
   role: z.literal('authenticated'),
@@ -39,7 +37,6 @@ export function createIdentify({ url, anonKey, fetch, loginRequired }: IdentifyO
         signal: AbortSignal.timeout(timeoutMs),
       });
     } catch {
-      // Whatever the failure: nobody gets in without an answer.
       throw away();
     }
   }

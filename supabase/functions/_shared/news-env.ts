@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Feeds are read over https; plain http only on this machine. */
 function isSafe(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -22,12 +21,12 @@ const feeds = z
   .transform((list) => list.split(/[\s,]+/))
   .pipe(z.array(z.string().refine(isSafe, 'NEWS_FEED_URL: https is required')));
 
-/** NEWS_FEED_URL, split at spaces and commas; `{busca}` is the search. Throws ZodError for a malformed one. */
+/** NEWS_FEED_URL, split at spaces and commas; `{busca}` is the search. Throws ZodError. */
 export function readNewsFeeds(read: (name: string) => string | undefined): string[] {
   return feeds.parse(read('NEWS_FEED_URL')?.trim() || defaultFeeds);
 }
 
-/** NEWS_COPY_UNTIL (AAAA-MM-DD): the feeds are a stored copy up to that day. Throws ZodError when it is no day. */
+/** NEWS_COPY_UNTIL (AAAA-MM-DD) marks feeds as a stored copy. Throws ZodError. */
 export function readNewsCopyDay(read: (name: string) => string | undefined): string | undefined {
   return z.iso
     .date()

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { describeError, type Log } from './log.ts';
 import type { Rpc } from './rpc.ts';
 
-/** True when one more call from this address fits in its limit. */
 export type RateLimit = (request: Request) => Promise<boolean>;
 
 export interface RateLimitOptions {
@@ -15,14 +14,14 @@ export interface RateLimitOptions {
   log: Log;
 }
 
-/** The platform's header, which callers cannot set; else the last x-forwarded-for entry, of the nearest gateway. */
+/** The platform's header, else the nearest gateway's entry: callers set neither. */
 export function clientAddress(request: Request): string {
   const platform = request.headers.get('cf-connecting-ip')?.trim() ?? '';
   if (platform !== '') return platform;
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 }
 
-/** A keyed hash that changes every day: it counts calls, but leads back to no address. */
+/** A keyed hash, new every day: it leads back to no address. */
 async function addressKey(secret: string, day: string, address: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

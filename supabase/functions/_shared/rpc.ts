@@ -1,6 +1,6 @@
 import { writableJson } from './clean-text.ts';
 
-/** Calls a database function and returns its JSON. Rejects with RpcError, also when the database is away. */
+/** Rejects with RpcError, also when the database is away. */
 export type Rpc = (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 export class RpcError extends Error {
@@ -15,7 +15,6 @@ export interface RpcOptions {
 
 const timeoutMs = 10_000;
 
-/** Uses the service role, the only one that may call these functions. */
 export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {
   const headers = {
     apikey: serviceRoleKey,

@@ -1,4 +1,3 @@
-/** Runs `work` unless it already runs for this key; every caller gets the same result. */
 export function singleFlight<T>(
   running: Map<string, Promise<T>>,
   key: string,

@@ -1,7 +1,6 @@
-/** What a record of a candidate holds before anybody looked it up: without a source it states nothing. */
 const defaults = { estado_origem: 'BR', profissao: 'Político', inclinacao_politica: 'Centro' };
 
-/** The record with null for each default that has no source; the twin of the client's statedFacts. */
+/** Null for unsourced defaults; twin of the client's statedFacts. */
 export function statedFacts<Row extends { fontes?: readonly { campo: string }[] | undefined }>(
   record: Row,
 ): Row {

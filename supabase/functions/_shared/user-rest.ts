@@ -1,4 +1,4 @@
-/** Rows as the token's owner may see them. Rejects with UserRestError, also when the database is away. */
+/** Rows as the token's owner may see them. Rejects with UserRestError. */
 export type UserRest = (token: string, path: string) => Promise<unknown>;
 
 class UserRestError extends Error {

@@ -19,7 +19,6 @@ import {
   type Writer,
 } from './writing.ts';
 
-/** Without repetition, in the order of our list. */
 function themesOf({ values }: Person): string[] {
   return themes.map(({ key }) => key).filter((key) => values.some(({ theme }) => theme === key));
 }
@@ -34,7 +33,7 @@ function commonThemes([first, ...others]: readonly Person[]): string[] {
     : themesOf(first).filter((key) => others.every((person) => themesOf(person).includes(key)));
 }
 
-/** As of other facts: themes that are recorded decide, an agenda that is not does not. */
+/** Recorded themes decide, an unrecorded agenda does not. */
 function nothingCommon(group: Group): string {
   const known = group.members.filter((person) => themesOf(person).length > 0);
   const isUndecided =

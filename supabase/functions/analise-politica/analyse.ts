@@ -19,10 +19,7 @@ export interface AnalyseDeps extends Pick<AiSettings, 'provider' | 'blackouts'> 
   log: Log;
 }
 
-/**
- * Falls back to the default plan. Rejects with UserError 429 while another of this user runs, and when `signal` is
- * aborted.
- */
+/** Falls back to the default plan. Rejects with UserError 429, and on abort. */
 export type Analyse = (caller: Caller, book: FactBook, signal: AbortSignal) => Promise<Reply>;
 
 function inFlight(waitS: number): UserError {

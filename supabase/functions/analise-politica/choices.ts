@@ -3,7 +3,6 @@ import type { UserRest } from '../_shared/user-rest.ts';
 import type { FindDeputies } from './chamber.ts';
 import { allKinds, type Kind, type Marked, rowOf } from './kinds.ts';
 
-/** Everybody whom the caller marked, by kind. */
 export type Choices = ReadonlyMap<Kind, readonly Marked[]>;
 
 /** With the caller's token. Rejects with UserRestError or ZodError. */

@@ -11,7 +11,6 @@ const pairsSchema = z.array(
 );
 
 export interface CommonVotes {
-  /** The Chamber's ids. */
   ids: readonly [string, string];
   common: number;
   alike: number;

@@ -6,7 +6,7 @@ import type { UserRest } from '../_shared/user-rest.ts';
 /** Of consent-panel.tsx. Change it here and in private.consent_text_ok: users are asked again. */
 const textVersion = '2026-11-26';
 
-/** Bound to who receives the data and where: a change of either needs a new consent (LGPD art. 8 §4, 33 VIII). */
+/** A new recipient or place needs a new consent (LGPD art. 8 §4, 33 VIII). */
 export async function consentVersion({ url, name, model, country }: AiProvider): Promise<string> {
   const recipient = new TextEncoder().encode([new URL(url).host, name, model, country].join('\n'));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', recipient));

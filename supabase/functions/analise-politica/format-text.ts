@@ -19,7 +19,6 @@ export function quoted(text: string): string {
 const numbers = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 const feminine: readonly (string | undefined)[] = ['zero', 'uma', 'duas'];
 
-/** In words up to ten. */
 export function numberText(n: number, isFeminine = false): string {
   return (isFeminine ? feminine[n] : undefined) ?? numbers[n] ?? String(n);
 }

@@ -49,7 +49,6 @@ function hasFavorites(choices: Choices): boolean {
   return [...choices.values()].flat().some(({ isFavorite }) => isFavorite);
 }
 
-/** Who would receive the data, and the version that a consent must name. */
 async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<object> {
   const periodoEleitoral = isBlackedOut(blackouts, now());
   if (provider === null) return { provedor: null, periodoEleitoral };
@@ -58,11 +57,7 @@ async function situationOf({ provider, blackouts, now }: HandlerDeps): Promise<o
   return { provedor: { nome: name, modelo: model, pais: country, versao }, periodoEleitoral };
 }
 
-/**
- * Describes the caller's choices. 401 without a session, 400 {needsChoices} without favourites, 429 while one is
- * running, 503 when choices cannot be read. {pedido: "situacao"}: who would receive the data; {pedido: "previa"}:
- * exactly what.
- */
+/** 401, 400 {needsChoices}, 429, 503; {pedido: "situacao"} names the recipient, "previa" its data. */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { rest, findDeputies, findCommonVotes, log } = deps;
   const analyse = createAnalyse(deps);
@@ -100,7 +95,6 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       return Response.json(await analyse(caller, book, request.signal));
     } catch (error) {
       if (!request.signal.aborted) throw error;
-      // Nobody reads the response.
       return new Response(null, { status: clientClosedRequest });
     }
   }

@@ -19,11 +19,9 @@ export interface TraitValue {
   value: string;
   /** Of an agenda item, where the record sorts them. */
   theme: string | null;
-  /** Of an office. */
   years: Years | null;
 }
 
-/** Public facts about somebody chosen. */
 export interface Described {
   nome: string;
   isOffBallot: boolean;
@@ -39,9 +37,8 @@ export interface Marked {
   person: Described | null;
 }
 
-/** All that is particular to one kind of people. Another kind is a table of the same make and a row here. */
+/** Another kind is a similar table and a row here. */
 export interface KindRow {
-  /** One of them, in links too. */
   one: string;
   /** Choices, a row for each person and user. */
   table: string;
@@ -51,7 +48,6 @@ export interface KindRow {
   traits: readonly Trait[];
   /** Which state a record means: 'estado de origem'. */
   stateOf: string;
-  /** Whether they vote in roll calls. */
   votes: boolean;
   /** What the source does not publish. */
   gap: string | null;
@@ -72,7 +68,6 @@ export const candidateSchema = z.object({
   historico_eleitoral: z.array(
     z.object({ cargo: z.string(), ano_inicio: z.int(), ano_fim: z.int().nullish() }),
   ),
-  /** The facts that have a source. */
   fontes: z.array(z.object({ campo: z.string() })).optional(),
 });
 export type CandidateRecord = z.infer<typeof candidateSchema>;
@@ -90,7 +85,6 @@ const candidateColumns = Object.keys(candidateSchema.shape)
   .join(',')
   .replace('fontes', 'fontes:candidatos_fontes(campo)');
 
-/** None where there is no text. */
 export function valueOf(trait: Trait, text: string | null, own: Partial<TraitValue> = {}): TraitValue[] {
   const value = plainText(text ?? '');
   return value === '' ? [] : [{ trait, value, theme: null, years: null, ...own }];
@@ -98,7 +92,7 @@ export function valueOf(trait: Trait, text: string | null, own: Partial<TraitVal
 
 const stateOf = (uf: string | null): TraitValue[] => valueOf('estado', ufNames.get(uf ?? '') ?? null);
 
-/** By theme, or as a list where there is no digest by theme: as the candidate's own page shows them. */
+/** As the candidate's page: by theme, or a list without a digest. */
 function itemsOf({ pautas_detalhe, pautas_defendidas }: CandidateRecord): TraitValue[] {
   const sorted = themes.flatMap(({ key }) =>
     pautas_detalhe

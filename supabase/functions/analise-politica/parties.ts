@@ -1,7 +1,6 @@
-/** How the Chamber writes that somebody has no party. */
 export const noParty = 'S.PART.';
 
-/** By the first word of the registered name (electoral court, 2026): a 'partido' or 'movimento', a 'rede' or 'unidade'. */
+/** The registered name's first word (electoral court, 2026) decides the article. */
 const articles: Readonly<Record<'do' | 'da', readonly string[]>> = {
   do: [
     ...['MDB', 'MISSÃO', 'NOVO', 'PCB', 'PCdoB', 'PCO', 'PDT', 'PL', 'PRD', 'PRTB', 'PSB', 'PSD', 'PSDB'],

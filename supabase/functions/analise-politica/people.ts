@@ -7,20 +7,16 @@ export type Side = (typeof sides)[number];
 
 export interface Person extends Described {
   kind: Kind;
-  /** For links to our pages. Never sent. */
   recordId: string;
   sides: readonly Side[];
 }
 
-/** Everybody of one kind on one side. */
 export interface Group {
   side: Side;
   kind: Kind;
   /** In alphabetical order, so that nobody comes first. */
   members: readonly Person[];
-  /** Chosen, but without a record that could be read. */
   unread: number;
-  /** Chosen, but past the longest list. */
   beyond: number;
 }
 

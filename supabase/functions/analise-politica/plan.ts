@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { themes } from './themes.ts';
 
-/*
- * All that an AI does here: it chooses which possible items are told, in which order and under which of these headings.
- * No part of a plan can name a person, and nothing of it but the headings, which are ours, is ever shown.
- */
+/* An AI only chooses and orders possible items under our own headings. */
 
 export const forms = ['em_comum', 'quem', 'registro', 'pautas', 'votos'] as const;
 export type Form = (typeof forms)[number];
@@ -67,7 +64,7 @@ export function fits({ forma, por }: Heading, item: Item): boolean {
   return (forma === undefined || forma === item.forma) && por.includes(item.por);
 }
 
-/** One to eight sections, none empty, nothing twice, and only what is possible under a heading that says so. */
+/** One to eight nonempty sections, no repeats, only possible items under matching headings. */
 function isLegal({ secoes }: Plan, possible: readonly Item[]): boolean {
   const items = secoes.flatMap(({ itens }) => itens);
   return (
@@ -88,14 +85,12 @@ function withoutFence(text: string): string {
   return text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n```$/, '$1');
 }
 
-/** Null for anything but a legal plan. */
 export function readPlan(reply: string, possible: readonly Item[]): Plan | null {
   try {
     const json: unknown = JSON.parse(withoutFence(reply));
     const plan = planSchema.safeParse(json).data;
     return plan !== undefined && isLegal(plan, possible) ? plan : null;
   } catch {
-    // Not JSON, or nested too deep.
     return null;
   }
 }

@@ -58,7 +58,6 @@ export function messagesFor(book: FactBook): Message[] {
   ];
 }
 
-/** For the one retry: the provider's reply, and that it was refused. */
 export function askedAgain(messages: readonly Message[], reply: string): Message[] {
   const content =
     'A resposta não foi aceita. Responda só com o JSON pedido, com formas, assuntos e títulos das listas.';

@@ -42,7 +42,6 @@ export interface Reply {
   rotulo: string;
   modelo: string | null;
   provedor: string | null;
-  /** ISO 8601. */
   geradoEm: string;
 }
 

@@ -25,7 +25,6 @@ import {
   type Writer,
 } from './writing.ts';
 
-/** A kind of fact of which somebody has at most one value. */
 type Single = 'partido' | 'estado' | 'profissão' | 'inclinação';
 const singles: readonly Single[] = ['partido', 'estado', 'profissão', 'inclinação'];
 
@@ -47,7 +46,6 @@ function nounOf(trait: Single, { kind }: Group): Noun {
 
 const valueOf = (person: Person, trait: Single): string | null => valuesOf(person, trait)[0] ?? null;
 
-/** What `n` people share, after their names. */
 function predicate(trait: Single, value: string, n: number, group: Group): string {
   if (trait === 'estado') return `${have(n)} ${withArticleOf(value)} como ${nounOf('estado', group).one}`;
   if (trait === 'profissão') return `${have(n)} ${quoted(value)} como profissão`;
@@ -57,13 +55,12 @@ function predicate(trait: Single, value: string, n: number, group: Group): strin
   return `${n === 1 ? 'é' : 'são'} ${ofParty(value)}`;
 }
 
-/** The one value of everybody, or null. */
 function commonValue({ members }: Group, trait: Single): string | null {
   const [first = null, ...others] = new Set(members.map((person) => valueOf(person, trait)));
   return others.length === 0 ? first : null;
 }
 
-/** Two values that are recorded show that not all are alike; one beside somebody without any does not. */
+/** Two recorded values prove a difference; a missing one proves none. */
 function nothingCommon(group: Group, trait: Single): string {
   const { one, isFeminine } = nounOf(trait, group);
   const known = group.members.filter(hasAny(trait));
@@ -175,14 +172,13 @@ function concerned({ trait, least }: Writer, { groups }: FactBook): Group[] {
   );
 }
 
-/** Every item that has something to tell of these choices. */
 export function possibleItems(book: FactBook): Item[] {
   return writers
     .filter((writer) => concerned(writer, book).some((group) => writer.tells(group, book)))
     .map(({ item }) => item);
 }
 
-/** Of everybody whom the items concern, group by group; what an earlier item said of a group is not said again. */
+/** Group by group; a later item repeats nothing of a group. */
 export function sentencesOf(items: readonly Item[], book: FactBook): Sentence[] {
   const told = items.map(({ forma, por }) =>
     writers

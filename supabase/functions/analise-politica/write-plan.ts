@@ -57,7 +57,6 @@ function gapOf(kind: Kind, book: FactBook): Sentence[] {
     : [sentence(`Para ${kind} não há lista de pautas no registro.`, source)];
 }
 
-/** Not of the plan: everybody is named, whatever it chooses. */
 function opening(book: FactBook): Section {
   const kinds = [...new Set(book.groups.map(({ kind }) => kind))];
   return {
@@ -89,14 +88,13 @@ const notes: readonly (readonly [(item: Item) => boolean, string])[] = [
   ],
 ];
 
-/** Not of the plan either. */
 function closing(items: readonly Item[]): Section {
   const due = notes.filter(([isDue]) => items.some(isDue)).map(([, text]) => text);
   const texts = ['Ele não avalia, não compara nem indica ninguém, e não diz o que você pensa.', ...due];
   return { titulo: 'O que este texto não diz', frases: texts.map((text) => sentence(text, [])) };
 }
 
-/** Sections of an analysis: whom the user marked, what the plan asks for, what is not said. */
+/** Whom the user marked, the plan's items, and what remains unsaid. */
 export function writePlan({ secoes }: Plan, book: FactBook): Section[] {
   return [
     opening(book),

@@ -5,7 +5,7 @@ import type { Group, Person } from './people.ts';
 import type { Item } from './plan.ts';
 import { type Sentence, sentence } from './render.ts';
 
-/** How one item of a plan is told of every group whom it concerns, complete and in alphabetical order. */
+/** Tells one item of every group, complete and alphabetical. */
 export interface Writer {
   item: Item;
   /** Groups whose records state none of it are not concerned. */
@@ -78,7 +78,6 @@ export function notRecorded(group: Group, known: readonly Person[], what: string
   return `Sem ${what} para ${length - known.length} de ${length} ${labelOf(group)}.`;
 }
 
-/** Those of whom nothing is recorded, in one sentence. */
 export function lacks(
   book: FactBook,
   people: readonly Person[],

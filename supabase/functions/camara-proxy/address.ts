@@ -8,7 +8,6 @@ const maxLength = 2048;
 
 export interface Target {
   route: Route;
-  /** Path and query below /api/v2, rebuilt from checked parts, parameters sorted. */
   path: string;
 }
 
@@ -39,7 +38,6 @@ function parse(text: string): URL {
   return url;
 }
 
-/** One spelling only: encoded as a URL writes itself. */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("'", '%27');
 }
@@ -59,7 +57,7 @@ function rebuildQuery(route: Route, given: URLSearchParams): string {
   return sorted.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 }
 
-/** None of the caller's text is ever fetched. Throws RefusedError for what is not on the list. */
+/** Never fetches the caller's text. Throws RefusedError outside the list. */
 export function readAddress(text: string): Target {
   refuseSpelling(text);
   const url = parse(text);

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { CachedReads } from '../_shared/cached-read.ts';
 import { type Content, contentSchema } from './answer.ts';
 
-/** An answer's data, or why the Chamber has none. */
 export const cachedAnswerSchema = z.union([
   z.object({ conteudo: contentSchema }),
   z.object({ falha: z.enum(['not_found', 'bad_request']) }),

@@ -20,13 +20,10 @@ const originSchema = z.discriminatedUnion('tipo', [
     dadosDe: day,
     /** The copy's today, where periods such as "the last months" end. */
     hoje: day,
-    /** The Chamber has more than the copy. */
     parcial: z.boolean().default(false),
-    /** What the copy holds or lacks, as a sentence. */
     nota: z.string().max(300).optional(),
-    /** The year's sum in the Chamber's own file, where the copy has only part of the rows. */
+    /** From the Chamber's own file, where the copy has only part. */
     total: z.object({ valor: z.number(), documentos: z.int().nonnegative() }).optional(),
-    /** Day of the party and situation list, when it is not that of the records. */
     listaDe: day.optional(),
     /** Day of a newer list of all in exercise that lacks the person. */
     foraDaListaDe: day.optional(),
@@ -36,7 +33,6 @@ const originSchema = z.discriminatedUnion('tipo', [
 export const contentSchema = z.object({
   dados: envelope.shape.dados,
   links: z.array(link),
-  /** Rows of all pages; null when the Chamber does not say. */
   total: z.int().nonnegative().nullable(),
   origem: originSchema,
 });
@@ -47,7 +43,7 @@ type Json = z.infer<ReturnType<typeof z.json>>;
 /** Characters; the whole speech is read at its source. */
 const maxTranscript = 2_000;
 
-/** CPF alone in its field, and inside the name of a one-person company: personal data that pages do not need. */
+/** A CPF, alone or in a one-person company's name: pages need neither. */
 const personalTaxId = /^\D*(\d\D*){11}$/;
 const embeddedTaxId = /\s*\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g;
 
@@ -74,7 +70,6 @@ function readTotal(headers: Headers): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Percent-encoded in a header. */
 function readNote(text: string | null): string | undefined {
   try {
     return text === null ? undefined : decodeURIComponent(text);
@@ -132,14 +127,14 @@ export function maxAgeOf(route: Route, content: Content): number {
 /** Shorter lists may well lose half of their rows. */
 const longList = 100;
 
-/** The default list starts anew with each legislature: rows of the previous one do not count. */
+/** The default list restarts with each legislature: previous rows do not count. */
 function comparableRows({ dados }: Content, { path, route }: Target, legislature: number): number {
   if (!Array.isArray(dados)) return 1;
   if (route.name !== 'deputados' || path.includes('idLegislatura=')) return dados.length;
   return dados.filter(({ idLegislatura: of }) => typeof of !== 'number' || of >= legislature).length;
 }
 
-/** The Chamber has answered 200 with empty or cut lists for days. `legislature` is the current one. */
+/** The Chamber has answered 200 with empty or cut lists for days. */
 export function isBelievable(
   next: Content,
   previous: Content | null,

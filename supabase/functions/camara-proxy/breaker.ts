@@ -9,7 +9,6 @@ export interface Breaker {
 
 export interface BreakerOptions {
   now: () => number;
-  /** Consecutive failures that open it. */
   failures: number;
   pauseMs: number;
 }

@@ -1,6 +1,5 @@
 import { UserError } from '../_shared/errors.ts';
 
-/** For screens that choose what to offer. */
 export type FailureCode =
   | 'upstream_timeout'
   | 'upstream_busy'
@@ -8,10 +7,7 @@ export type FailureCode =
   | 'bad_request'
   | 'not_found';
 
-/**
- * The specification fixes status 500 and both sentences: "Erro ao acessar API da Câmara" when the Chamber refused,
- * "Erro na requisição" when the call itself failed; the message follows after a colon.
- */
+/** The specification fixes 500 and both sentences; the message follows after a colon. */
 export class UpstreamError extends UserError {
   override readonly name = 'UpstreamError';
   override readonly code: FailureCode;

@@ -10,15 +10,13 @@ export interface FetchOnMissOptions {
   clock: Clock;
 }
 
-/** On a cache miss: requests the Chamber, or waits for the caller that already does. */
 export type FetchOnMiss = (target: Target, key: string) => Promise<Answer>;
 
 const firstPollMs = 100;
 const maxPollMs = 500;
-/** Longer than a claim lasts. */
 const maxWaitMs = 100_000;
 
-/** One caller of all instances holds the claim; when it fails or dies, another claims it. */
+/** One caller of all instances holds the claim until it fails or dies. */
 export function createFetchOnMiss({ cache, revalidate, clock }: FetchOnMissOptions): FetchOnMiss {
   async function awaitOther(target: Target, key: string): Promise<Answer> {
     const deadline = clock.now() + maxWaitMs;

@@ -32,11 +32,10 @@ export interface HandlerDeps {
   log: Log;
 }
 
-/** For all instances together; the Chamber allows about 30 requests a second for one address, and answers in about one. */
+/** For all instances; the Chamber allows about 30 a second, answering in one. */
 export const outgoing = { perSecond: 15, inFlight: 17 };
 /** In one instance: more than leaves in ten seconds would wait in vain. */
 const queue = 150;
-/** The fetch goes on, and the next try finds its answer cached. */
 const callerTimeoutMs = 15_000;
 /** A wait that long at the Chamber is its timeout, not our queue. */
 const upstreamWaitMs = 10_000;
@@ -104,10 +103,7 @@ function buildLoader(deps: HandlerDeps): ChamberLoader {
   return { ...loader, upstreamElapsedMs: ({ path }) => clock.now() - (startedAt.get(path) ?? clock.now()) };
 }
 
-/**
- * POST {url}, an address of the Chamber's open data → its data and their age. 400 when it is not on the list, 500
- * with the specification's sentences when the Chamber fails, 503 when the queue is full.
- */
+/** POST {url} → data and age. 400 unlisted, 500 Chamber failure, 503 full queue. */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { clock, background, rateLimit, allowedOrigins, log } = deps;
   const loader = buildLoader(deps);

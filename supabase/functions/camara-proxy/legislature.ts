@@ -1,4 +1,4 @@
-/** `day` is AAAA-MM-DD. Four years from 1 February, the 57th from 2023; a test compares it with the site's. */
+/** AAAA-MM-DD; four years from 1 February, the 57th from 2023 (test: the site's). */
 export function legislatureOn(day: string): number {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '02-01' ? 1 : 0);
   return 57 + Math.floor((year - 2023) / 4);

@@ -3,7 +3,6 @@ import type { Clock } from '../_shared/clock.ts';
 import { UpstreamError } from './failures.ts';
 import type { ExchangePermits, Permit, Report } from './permits.ts';
 
-/** Null when no permit came free in time. */
 export type Limiter = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 export interface LimiterOptions {
@@ -16,7 +15,7 @@ export interface LimiterOptions {
 const maxWaitMs = 10_000;
 /** Other instances return permits without telling this one; its own are exchanged as they come. */
 const betweenExchangesMs = 100;
-/** No permit leaves twice in it: however fast the answers are, a second sees no more calls than permits. */
+/** Each permit leaves once a second, so fast answers cannot exceed the limit. */
 const leavesOnceInMs = 1_000;
 /** The Chamber answers in one to three seconds when it is well. */
 const slowMs = 6_000;
@@ -42,7 +41,7 @@ function withOutcome(
   };
 }
 
-/** Runs work and tells how long it took and how it failed, null when it did not. */
+/** Null when the work did not fail. */
 async function timed<T>(
   clock: Clock,
   work: () => Promise<T>,

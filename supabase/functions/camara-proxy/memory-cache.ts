@@ -1,4 +1,3 @@
-/** In this instance alone. */
 export interface MemoryCache<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;

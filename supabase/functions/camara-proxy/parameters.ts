@@ -1,6 +1,5 @@
 import { seenText } from '../_shared/clean-text.ts';
 
-/** The canonical spelling of a value, or null when it is malformed. */
 export type ReadParameter = (value: string) => string | null;
 
 function matching(pattern: RegExp): ReadParameter {
@@ -26,7 +25,7 @@ function day(value: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null;
 }
 
-/** Letters, spaces and what joins names, without what nobody sees. Anything else could trip the Chamber's firewall. */
+/** Letters, spaces and joining signs: others could trip the Chamber's firewall. */
 function name(value: string): string | null {
   const text = seenText(value).replace(/\s+/g, ' ');
   return /^[\p{L}\p{M} .'’-]{1,80}$/u.test(text) ? text : null;

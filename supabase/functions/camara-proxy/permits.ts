@@ -8,17 +8,14 @@ export interface Permit {
   waitMs: number;
 }
 
-/** Outcomes of the requests whose permits are returned. */
 export interface Report {
   returned: readonly string[];
   good: number;
   slow: number;
   refused: number;
-  /** The Chamber's retry-after. */
   pauseMs: number;
 }
 
-/** Returns permits and takes up to `wanted` new ones. Never rejects. */
 export type ExchangePermits = (report: Report, wanted: number) => Promise<readonly Permit[]>;
 
 export interface Outgoing {
@@ -26,10 +23,10 @@ export interface Outgoing {
   inFlight: number;
 }
 
-/** Longer than one call may take: then the permit of an instance that died is free. */
+/** Outlasts one call: a dead instance's permit is free then. */
 const heldMs = 45_000;
 
-/** The limit of one instance alone: all permits may leave at once, then as many a second as are allowed. */
+/** All permits may leave at once, then the allowed number a second. */
 export function createOwnPermits({ perSecond, inFlight }: Outgoing, now: () => number): ExchangePermits {
   const betweenMs = 1_000 / perSecond;
   const taken = new Set<string>();
@@ -60,7 +57,7 @@ export interface SharedPermitsOptions {
 
 const placesSchema = z.array(z.object({ id: z.string(), esperaMs: z.number().nonnegative() }));
 
-/** The limit of all instances, in the database. While that is away each instance has only its own. */
+/** In the database; while that is away each instance has its own limit. */
 export function createSharedPermits({
   rpc,
   log,

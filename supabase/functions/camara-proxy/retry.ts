@@ -8,7 +8,6 @@ const tries = 3;
 const firstBackoffMs = 500;
 const maxBackoffMs = 4_000;
 const maxRetryAfterMs = 20_000;
-/** No try begins later. */
 const budgetMs = 45_000;
 
 export interface RetryOptions {
@@ -27,7 +26,7 @@ function backoffMs(attempt: number, random: () => number): number {
   return Math.round(random() * Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempt));
 }
 
-/** Up to three tries behind the breaker and the limiter. A retry-after above 20 seconds ends them. */
+/** Three tries behind breaker and limiter; a retry-after above 20 seconds ends them. */
 export function createRetry({ fetchOnce, breaker, limiter, clock, random }: RetryOptions): FetchWithRetry {
   function report(error: UpstreamError): void {
     if (error.isPassing) breaker.failed();

@@ -13,11 +13,9 @@ export interface SwrLoaderOptions {
   fetchOnMiss: FetchOnMiss;
   now: () => number;
   background: Background;
-  /** The Chamber and a copy of it have different keys. */
   keyOf: (target: Target) => string;
 }
 
-/** For uncached requests only. */
 class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError';
   constructor() {
@@ -73,7 +71,7 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
     try {
       return await running;
     } catch (error) {
-      // Only the first caller was over its limit: those who joined are not refused for it.
+      // The first caller's limit does not refuse those who joined.
       if (error instanceof RateLimitedError) return fetchMissing(target, mayStart);
       throw error;
     }

@@ -2,7 +2,6 @@ import { type Mention, mentionsOf } from './mention.ts';
 import type { NewsItem } from './news-item.ts';
 import { foldWords, writtenName } from './person.ts';
 
-/** Words of politics alone; `*` is any ending. */
 const words = `
   bancada|bancadas|base aliada|bolsonar*|candidato a presidencia|candidata a presidencia
   candidato a presidente|candidata a presidente|candidato do partido|candidatura*|presidenciav*|pre candidat*|campanha eleitoral
@@ -20,7 +19,7 @@ const words = `
 
 const spoken = new RegExp(` (?:${words.map((term) => term.replace('*', '\\p{L}*')).join('|')}) `, 'u');
 
-/** What only who runs for the country's presidency does: enough for 'Romeu Zema', where 'Zema' is asked. */
+/** Only presidential candidates do these: enough for 'Romeu Zema' where 'Zema' is searched. */
 const presidential =
   / (?:candidat\p{L}+ a (?:presiden\p{L}+|reeleicao)|pre candidat\p{L}+|presidenciav\p{L}+|candidatura\p{L}*|debate (?:da|presidencial)|presiden\p{L}+ d[ao] (?:republica|brasil)|planalto|tse|running mate) /u;
 
@@ -41,11 +40,9 @@ const others = new Set(
   dupla supermercado farmacia clinica`.split(/\s+/),
 );
 
-/** The same words in games, shows and recipes. */
 const elsewhere =
   / (?:atacante|meia|zagueiro|lateral|goleir[oa]|jogador[ea]?s?|jogo|tecnico|treinador|volante|clube|time|torcida|torcedor[ea]?s?|gol|gols|rodada|serie [abcd]|brasileirao|brasileiro sub|campeonato|copa|estadual sub|libertadores|sul americana|selecao|escalacao|lesao|bbb|reality|novela|show|album|turne|oscar|bola de ouro|receita|ingredientes|cozinha|prato|restaurante|russia|russa|russo|ucrania|lojas|eletro|varejista|safra|pesca|pesqueir[oa]s?|pescad[oa]s?|pescador[ea]?s?|frutos do mar|dore) /;
 
-/** Political sections of newspapers, as written in addresses and in feed categories. */
 const sections =
   /(?:^|[-_ ])(?:politica|politicas|politics|eleicao|eleicoes|eleitoral|poder|congresso|senado|camara|legislativo|presidencia|planalto)(?:$|[-_ ])/;
 
@@ -60,7 +57,6 @@ function isInSection({ url, section }: NewsItem): boolean {
   return parts.some((part) => sections.test(foldWords(part.replaceAll('-', ' '))));
 }
 
-/** Party abbreviations that are everyday words too: alone they prove nothing. */
 const everyday = new Set([
   'avante',
   'democrata',
@@ -86,7 +82,6 @@ function partyIn(party: string): (title: string) => boolean {
       .some((word) => word.toUpperCase() === sigla && word.length > 1 && word !== word.toLowerCase());
 }
 
-/** The name as a place: 'em Samara', 'governador de Samara'. */
 function namesPlace(name: string): (title: string) => boolean {
   const place = new RegExp(
     ` (?:em|regiao de|cidade de|prefeit\\p{L}+ de|governador\\p{L}* de|aeroporto de) ${foldWords(name)} `,
@@ -99,10 +94,7 @@ function isSomebodyElse({ before, after }: Mention): boolean {
   return others.has(before) || localOffice.test(`${after} `);
 }
 
-/**
- * With certainty: named as people are, and a party, an office, a political act or a political section beside the name.
- * A one-word name must be in the title, not a place, and as part of a longer name in a presidential one.
- */
+/** Needs politics beside the name; one-word names need the title too. */
 export function isAbout(name: string, party: string): (item: NewsItem) => boolean {
   const mentions = mentionsOf(name);
   const isSingle = !writtenName(name).trim().includes(' ');

@@ -6,7 +6,6 @@ import { createRateLimit } from '../_shared/rate-limit.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import type { HandlerDeps } from './handler.ts';
 
-/** Uncached searches that one address may cause in an hour. */
 const perAddress = { max: 30, windowS: 3600 };
 
 export function realDeps(

@@ -1,4 +1,3 @@
-/** `{busca}`, as the value of one parameter, is where the search words go. */
 export interface Feed {
   url: string;
   /** A search feed's own title names no newspaper. */
@@ -16,7 +15,6 @@ export function feedsFor(templates: readonly string[], words: string): Feed[] {
   });
 }
 
-/** Publishers whose feeds are titled by section. */
 const publishers: ReadonlyMap<string, string> = new Map([
   ['agenciabrasil.ebc.com.br', 'Agência Brasil'],
   ['www.camara.leg.br', 'Agência Câmara'],

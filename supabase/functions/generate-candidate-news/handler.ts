@@ -23,7 +23,6 @@ export interface HandlerDeps {
   log: Log;
 }
 
-/** Control characters and line breaks become spaces. */
 const line = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
 
 const bodySchema = z.object({
@@ -31,11 +30,7 @@ const bodySchema = z.object({
   party: line.pipe(z.string().max(60)).nullish(),
 });
 
-/**
- * POST {candidateName, party} → {results, leftOut?, copyUntil?}: up to ten items that are about the person with
- * certainty, newest first, and how many were found besides. Feeds that fail count as empty. 400 for another body,
- * 429 above the limit of uncached searches.
- */
+/** POST {candidateName, party}: ten certain items, newest first. 400, 429; failed feeds are empty. */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { allowedOrigins, feeds, copyUntil, clock, store, rateLimit, log } = deps;
   const loader = createFeedLoader({

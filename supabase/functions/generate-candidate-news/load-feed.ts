@@ -13,7 +13,6 @@ const cachedSchema = z.object({
   falhou: z.boolean().optional(),
 });
 
-/** Seconds until a feed, and one that failed, is read again. */
 const maxAgeS = 15 * 60;
 const failedS = 60;
 
@@ -21,22 +20,19 @@ export interface FeedLoaderOptions {
   store: CacheStore;
   now: () => number;
   fetchFeed: FetchFeed;
-  /** Last day (AAAA-MM-DD) of the news, where the feeds are a stored copy. */
   copyUntil?: string | undefined;
   log: Log;
 }
 
 /** Feeds behind the shared cache. Never rejects: without its database they are read each time. */
 export interface FeedLoader {
-  /** The fresh cached items; null when the feed has to be read. */
   find(feed: Feed): Promise<NewsItem[] | null>;
-  /** Single-flight. Empty when the feed fails. */
   fetch(feed: Feed): Promise<NewsItem[]>;
 }
 
 const keyOf = ({ url }: Feed): string => `noticias:${url}`;
 
-/** What is kept beside the items tells the database how the source answered, which /dados shows. */
+/** Kept with the items: /dados shows how the source answered. */
 export function createFeedLoader({ store, now, fetchFeed, copyUntil, log }: FeedLoaderOptions): FeedLoader {
   const cache = createCachedReads<z.infer<typeof cachedSchema>>({ store, schema: cachedSchema, now, log });
   const origin = copyUntil === undefined ? {} : { copiaAte: copyUntil };

@@ -8,7 +8,6 @@ interface Word {
   end: number;
 }
 
-/** A name's place in a text. */
 export interface Mention {
   /** Words around it, folded; `before` is empty after a sign. */
   before: string;
@@ -17,7 +16,6 @@ export interface Mention {
   isPart: boolean;
 }
 
-/** Written small inside names. */
 const particles = new Set(['da', 'das', 'de', 'del', 'di', 'do', 'dos', 'du', 'e', 'van', 'von', 'y']);
 
 /** Offices, and words that begin a headline, are no first names. */
@@ -54,7 +52,7 @@ function capitalsOf(words: readonly Word[]): Capitals {
   return { tell, areEverywhere: !tell && long.length >= 4 };
 }
 
-/** Where a text writes the name as a name: whole, in sequence, in capitals, accents aside. */
+/** Whole, in sequence, in capitals, accents aside. */
 export function mentionsOf(name: string): (text: string) => Mention[] {
   const wanted = foldWords(writtenName(name)).split(' ');
   const isSingle = wanted.length === 1;

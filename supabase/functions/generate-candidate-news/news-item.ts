@@ -7,7 +7,6 @@ export const newsItemSchema = z.object({
   source: z.string(),
   url: z.string(),
   publishedAt: z.string().nullable(),
-  /** The feed's categories, as one text. */
   section: z.string().default(''),
 });
 

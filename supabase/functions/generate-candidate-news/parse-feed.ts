@@ -4,14 +4,10 @@ import type { NewsItem } from './news-item.ts';
 import { cutText, plainText } from './plain-text.ts';
 import { splitFeed } from './split-feed.ts';
 
-/** In characters. */
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
-/** The rest of a feed is older. */
 const maxEntries = 100;
-/** A date further ahead is a mistake of the feed. */
 const aheadMs = 24 * 60 * 60 * 1000;
 
-/** Not XML, or XML that this reader refuses. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
 }
@@ -28,7 +24,6 @@ const parser = new XMLParser({
   unpairedTags: ['br', 'hr', 'img', 'wbr'],
 });
 
-/** As the parser leaves it: content is a list, attributes an object. */
 interface Element {
   content: unknown;
   attributes: unknown;
@@ -69,7 +64,6 @@ function textOf(content: unknown, ...names: string[]): string {
   return found.find((words) => words !== '') ?? '';
 }
 
-/** http becomes https, as every link of the site does. */
 function secureAddress(text: string): string | null {
   if (text.length > longest.url || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -77,7 +71,7 @@ function secureAddress(text: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** RSS writes the address as text or as the guid, Atom as the href of a link whose rel is absent or "alternate". */
+/** RSS: text or guid; Atom: the href with rel absent or "alternate". */
 function addressOf(entry: unknown): string | null {
   const written = elements(entry, 'link').map((link) => {
     const href = attribute(link, 'href');
@@ -136,7 +130,6 @@ function readEntry(entry: unknown, publisher: string, now: number): NewsItem[] {
 export interface FeedOrigin {
   /** Undefined: the feed's own title. Empty for a search, which has no publisher. */
   publisher: string | undefined;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -149,7 +142,7 @@ function parseXml(xml: string): unknown {
   }
 }
 
-/** An entry whose own markup cannot be read is left out, and no other with it. */
+/** An unreadable entry takes no other with it. */
 function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
   try {
     const root: unknown = parser.parse(xml);
@@ -161,7 +154,7 @@ function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
   }
 }
 
-/** Items of an RSS or Atom feed. Throws FeedError for anything else, and for any entity definition. */
+/** Throws FeedError for neither RSS nor Atom, and for any entity definition. */
 export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem[] {
   // The parser accepts a document that breaks off; half a feed is refused.
   if (!/<\/(rss|feed|rdf:RDF)>\s*(<!--[^]*-->\s*)?$/.test(xml)) throw new FeedError('the feed is not whole');

@@ -1,13 +1,11 @@
 import { foldText } from '../_shared/fold-text.ts';
 
-/** Lower case, without accents and signs, single spaces. */
 export function foldWords(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Titles in ballot names that newspapers leave out. */
 const titles = new Set(
   `cabo capitao comandante coronel delegada delegado deputada deputado doutor doutora dr dra enfermeira enfermeiro
   escritor escritora frei general irma irmao juiz juiza major medica medico missionaria missionario padre pastor
@@ -19,7 +17,7 @@ export function isTitle(folded: string): boolean {
   return titles.has(folded);
 }
 
-/** Without a leading title, if two words are left ("Delegado Palumbo" stays): one word could be anybody. */
+/** "Delegado Palumbo" stays: one word left could be anybody. */
 export function writtenName(name: string): string {
   const words = name.split(' ');
   const first = words[0] ?? '';

@@ -1,4 +1,3 @@
-/** Accents in HTML's entity names: &aacute;, &ccedil; … */
 const marks: ReadonlyMap<string, string> = new Map([
   ['acute', '\u0301'],
   ['grave', '\u0300'],
@@ -57,7 +56,7 @@ function decodeOnce(text: string): string {
   });
 }
 
-/** Escaped twice by mistake: letters and signs are undone once more, what would become markup is not. */
+/** Letters and signs escaped twice are undone again; markup is not. */
 function decodeAgain(text: string): string {
   return text.replace(/&(?:#\w{2,8}|[a-z]{2,8});/gi, (entity) => {
     const sign = decodeOnce(entity);
@@ -80,7 +79,6 @@ const maxRead = 8_000;
 /** Control and bidirectional characters could make a text look like another. */
 const invisible = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
 
-/** At most `max` characters, cut between words and marked as cut. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
@@ -88,7 +86,7 @@ export function cutText(text: string, max: number): string {
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Undoes one layer of XML escapes (CDATA has none) and one of HTML, and strips whatever looks like a tag. */
+/** Undoes one layer of XML (not CDATA) and HTML escapes, and strips tags. */
 export function plainText(raw: string, isCdata: boolean): string {
   const start = raw.slice(0, maxRead);
   const text = isCdata ? start : decodeOnce(start);

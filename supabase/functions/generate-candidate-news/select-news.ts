@@ -13,7 +13,6 @@ function pageOf(address: string): string {
   return `${host}${pathname.replace(/\/+$/, '')}`;
 }
 
-/** The newest of each page and of each headline, newest first. */
 function eachOnce(items: readonly NewsItem[]): NewsItem[] {
   const seen = new Set<string>();
   return items.toSorted(byMoment).filter(({ title, url }) => {
@@ -29,7 +28,6 @@ interface Subject {
   party: string;
 }
 
-/** What one feed had; a search's items were all found for the person. */
 export interface Found {
   isSearch: boolean;
   items: readonly NewsItem[];

@@ -1,6 +1,5 @@
-/** A feed whose entries are read one by one, so that none can spoil the others. */
+/** Entries are read one by one, so none spoils the others. */
 export interface SplitFeed {
-  /** The document without its entries. */
   head: string;
   entries: string[];
 }
@@ -12,9 +11,8 @@ const sections = [
   ['<!--', '-->'],
 ] as const;
 
-/** Where a CDATA section or comment that begins at a place ends; null where none does, or without end. */
 function sectionsOf(xml: string): (at: number) => number | null {
-  // Without this a text of nothing but beginnings would be searched to its end from each.
+  // Without this, repeated beginnings would each search the text to its end.
   const last = new Map(sections.map(([begin, close]) => [begin, xml.lastIndexOf(close)]));
   return (at) => {
     const [begin, close] = sections.find(([mark]) => xml.startsWith(mark, at)) ?? [];
@@ -24,7 +22,7 @@ function sectionsOf(xml: string): (at: number) => number | null {
   };
 }
 
-/** Entries from their tag to its end, or to the next entry where the end is missing; at most `max`. */
+/** At most `max`, to the end tag or else the next entry. */
 export function splitFeed(xml: string, max: number): SplitFeed {
   const endOfSection = sectionsOf(xml);
   const entries: string[] = [];

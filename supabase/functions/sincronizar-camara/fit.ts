@@ -1,7 +1,7 @@
 import type { Task } from './read.ts';
 import type { Batch, Reading } from './source.ts';
 
-/** Of the 1 MiB that a gateway takes, with room for the rest of the call. */
+/** Below the gateway's 1 MiB, leaving room for the rest of the call. */
 const maxBytes = 960 * 1024;
 
 const bytesOf = (batch: Batch): number => new TextEncoder().encode(JSON.stringify(batch)).length;
@@ -17,7 +17,7 @@ export interface Fitting {
   read: number;
 }
 
-/** What one call can carry: the rest is left for the next step. A batch too large for any call is a refusal. */
+/** The rest waits for the next step; a batch beyond any call is refused. */
 export function fitting(task: Task, all: Reading): Fitting {
   const batches: Batch[] = [];
   let size = 0;

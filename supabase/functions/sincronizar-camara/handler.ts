@@ -9,7 +9,6 @@ import { createSources, type SourceOptions } from './source.ts';
 import { createStep } from './step.ts';
 
 export interface HandlerDeps extends SourceOptions {
-  /** Expected in x-sync-secret; null when nobody may call. */
   secret: string | null;
   rpc: Rpc;
   log: Log;
@@ -28,10 +27,7 @@ async function authorize({ headers }: Request, secret: string | null): Promise<v
   if (!isKnown) throw new UserError(401, 'unauthorized', 'Falta o segredo da sincronização.');
 }
 
-/**
- * POST with the secret reads one bounded step of the Chamber's data into the tables. 401 without the secret, 409
- * while another call runs, 502 when the Chamber gave nothing: the next call goes on.
- */
+/** Secret POST reads one bounded step. 401 secret, 409 running, 502 Chamber gave nothing. */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { secret, rpc, clock, log } = deps;
   const sources = createSources(deps);

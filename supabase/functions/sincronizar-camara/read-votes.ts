@@ -23,7 +23,7 @@ function rowsOf<Row>(json: unknown, row: z.ZodType<Row>): Rows<Row> {
   return readRows(page.rows, row);
 }
 
-/** Votes do not wait for what is beside them: an answer that is wrong, however often it is asked, is one bad row. */
+/** Votes do not wait: an answer that stays wrong is one bad row. */
 async function orFlaw<Part>(read: () => Promise<Part>, flaw: Part): Promise<Part> {
   try {
     return await read();
@@ -33,7 +33,7 @@ async function orFlaw<Part>(read: () => Promise<Part>, flaw: Part): Promise<Part
   }
 }
 
-/** Null when the Chamber does not give the subjects now: votes do not wait for them. */
+/** Null when the Chamber withholds the subjects: votes do not wait. */
 async function readSubjects(source: Source, proposition: number): Promise<Rows<string> | null> {
   try {
     const { good, bad } = rowsOf(await source.get(`/proposicoes/${proposition}/temas`), subjectSchema);
@@ -63,7 +63,7 @@ async function readProposal(source: Source, { id, semTitulo, semTemas }: Wanted)
 
 type Vote = z.infer<typeof voteSchema>;
 
-/** One vote a person. An empty one beside others is a defect; where all are empty the vote was secret. */
+/** One vote a person; empty votes beside others are defects, alone secret. */
 function votesOf({ good, bad }: Rows<Vote>): Rows<Vote> {
   const cast = good.filter(({ tipoVoto }) => tipoVoto !== '');
   const once = oncePerKey(
@@ -122,10 +122,7 @@ async function readWhole(source: Source, wanted: Wanted): Promise<Batch> {
   };
 }
 
-/**
- * Up to ten roll calls. One that fails while the Chamber is merely slow or busy is left for the next step; one that
- * fails otherwise beside others that were read is refused. Rejects with ReadingError when all failed.
- */
+/** Slow roll calls wait, failing ones are refused. Rejects with ReadingError when all failed. */
 export async function readVotes(source: Source, wanted: readonly Wanted[]): Promise<Reading> {
   const readOne = async (one: Wanted): Promise<Batch | { id: string; error: ReadingError }> => {
     try {

@@ -20,7 +20,7 @@ export const taskSchema = z.discriminatedUnion('tarefa', [
 
 export type Task = z.infer<typeof taskSchema>;
 
-/** Fewer is no list of everybody in exercise: the Chamber has answered with cut lists before. */
+/** The Chamber has answered with cut lists before. */
 const minDeputies = 480;
 /** More than thirty days can have. */
 const maxPages = 20;
@@ -52,7 +52,7 @@ async function readList(source: Source, from: string, to: string): Promise<unkno
 
 const dated = z.object({ data: day });
 
-/** A batch for each day, in order; a row without a readable day is one of the first. */
+/** A batch a day, in order; undated rows join the first. */
 async function readDays(source: Source, from: string, to: string): Promise<Reading> {
   const days = new Map<string, unknown[]>();
   for (const row of await readList(source, from, to)) {

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { seenText } from '../_shared/clean-text.ts';
 
-/**
- * The fields in use, by the rules of the tables, so that a row read here is never refused there. What a row can do
- * without is null when it is odd; a row that lacks more than that is bad.
- */
+/** The tables' rules: optional odd fields are null; other odd rows are bad. */
 const envelope = z.object({
   dados: z.array(z.unknown()),
   links: z.array(z.object({ rel: z.string() })).nullish(),
@@ -15,7 +12,6 @@ export interface Page {
   hasNext: boolean;
 }
 
-/** Unchecked rows; null when the answer is not a list. */
 export function readPage(json: unknown): Page | null {
   const parsed = envelope.safeParse(json);
   if (!parsed.success) return null;
@@ -40,14 +36,12 @@ export const line = (max: number) =>
 
 const block = z.string().trim().min(1).max(20_000);
 
-/** Null where it is missing or odd. */
 export const orNull = <Value>(value: z.ZodType<Value>) =>
   value
     .nullish()
     .catch(null)
     .transform((known) => known ?? null);
 
-/** A number, also where the Chamber writes it as a text. */
 const numeric = z.union([
   z.number(),
   z
@@ -74,7 +68,7 @@ const person = {
   idLegislatura: orNull(legislature),
 };
 
-/** Whoever is in the list sits, so a row keeps what can be read of it. */
+/** Whoever is listed sits, so a row keeps what can be read. */
 export const deputySchema = z.object({ id: orNull(deputyNumber), ...person });
 
 export function isWholeDeputy({ id, nome, siglaPartido, siglaUf }: z.infer<typeof deputySchema>): boolean {
@@ -111,7 +105,6 @@ export const voteSchema = z.object({
   deputado_: z.object({ id: deputyNumber, ...person }),
 });
 
-/** Empty where the bench said nothing. */
 export const orientationSchema = z.object({
   siglaPartidoBloco: line(200),
   orientacaoVoto: z
@@ -139,7 +132,7 @@ export interface Proposal {
   bad: number;
 }
 
-/** Only where a roll call is about one (`id` is its number); null for another shape. */
+/** Only for roll calls about one (`id`); null for another shape. */
 export function readProposition(json: unknown): Proposal | null {
   const parsed = detail.safeParse(json);
   if (!parsed.success) return null;

@@ -2,11 +2,9 @@ import type * as z from 'zod';
 
 export interface Rows<Row> {
   good: Row[];
-  /** Rows that nobody can read. */
   bad: number;
 }
 
-/** Each row for itself. */
 export function readRows<Row>(rows: readonly unknown[], schema: z.ZodType<Row>): Rows<Row> {
   const good = rows.flatMap((row) => {
     const parsed = schema.safeParse(row);
@@ -15,7 +13,7 @@ export function readRows<Row>(rows: readonly unknown[], schema: z.ZodType<Row>):
   return { good, bad: rows.length - good.length };
 }
 
-/** The Chamber repeats rows: equal ones count once; those of one key that say different things tell nothing. */
+/** Equal rows count once; contradicting rows of one key count none. */
 export function oncePerKey<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | number,

@@ -13,7 +13,6 @@ export interface SourceOptions {
   background: Background;
 }
 
-/** Why a reading failed, as a short code for the log. */
 export class ReadingError extends Error {
   override readonly name = 'ReadingError';
   readonly code: string;
@@ -27,7 +26,7 @@ export class ReadingError extends Error {
   }
 }
 
-/** A day, a roll call or the list of deputies: refused, or with its rows (`fora` counts those left out). */
+/** Refused, or with its rows; `fora` counts left-out ones. */
 export type Batch =
   | { chave: string; falha: string }
   | { chave: string; lidos: number; fora: number; linhas: readonly object[] }
@@ -64,7 +63,6 @@ const answerMs = 10_000;
 const minMs = 500;
 const queue = 50;
 
-/** A source for each step; all share the rate limit. */
 export function createSources(options: SourceOptions): (endsAt: number) => Source {
   const { clock, exchange, background } = options;
   const limiter = createLimiter({ clock, exchange, background, queue });

@@ -13,7 +13,7 @@ export interface Step {
   write(fit: Fitting): Promise<z.infer<typeof writtenSchema>>;
 }
 
-/** The work of a turn; whatever fails, the turn is given back and the reason noted, which /dados tells. */
+/** Whatever fails, the turn is returned with its reason, for /dados. */
 export function createStep({ rpc, log }: { rpc: Rpc; log: Log }, task: Task, source: Source): Step {
   const { turno, tarefa } = task;
 

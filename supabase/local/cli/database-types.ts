@@ -7,7 +7,7 @@ export const typesFile = fileURLToPath(
   new URL('../../../src/lib/supabase/database.types.ts', import.meta.url),
 );
 
-/** The generator takes the lists that PostgREST embeds by a function for columns, and would type every row with them. */
+/** The generator mistakes PostgREST's embedding functions for columns. */
 function withoutInnerLists(types: string): string {
   return types
     .replace(/^ {10}\w+: \{\n(?: {12}.*\n)+ {10}\} \| null;\n/gm, '')
@@ -19,7 +19,7 @@ async function formatted(types: string): Promise<string> {
   return code;
 }
 
-/** The TypeScript types of schema public, as the Supabase CLI writes them and this repository formats them. */
+/** Written by the Supabase CLI, formatted as this repository. */
 export async function generatedTypes(supabase: SupabaseCli, url: string): Promise<string> {
   const { code, stdout, stderr } = await supabase.run([
     ...['gen', 'types', 'typescript', '--schema', 'public', `--remote=${url}`],

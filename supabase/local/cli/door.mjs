@@ -39,8 +39,7 @@ async function openDoor(folder, [name = '', ...args]) {
 }
 
 /**
- * Installs what is missing, then runs the command `<name>.ts` of a folder in this same process, so that Ctrl-C reaches it.
- * A colon is written as a hyphen. Help and refusals come before the command, which none of them starts.
+ * Runs `<name>.ts` in this process, so that Ctrl-C reaches it.
  * @param {URL} folder of the commands
  * @param {string[]} args name of the command and its arguments
  */

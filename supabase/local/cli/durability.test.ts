@@ -10,7 +10,7 @@ import { projectKeys } from '../emulator/gateway/keys.ts';
 import { localJwtSecret } from '../emulator/jwt.ts';
 import { fillFolder } from './storage/storage-fixture.ts';
 
-/** A backend in its own process on the given folder; it prints its address and runs until killed. */
+/** Prints its address and runs until killed. */
 const program = `
   import { startStack } from ${JSON.stringify(new URL('./stack.ts', import.meta.url).href)};
   const storage = { kind: 'folder', folder: process.argv[1] };
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts the backend and resolves with its address; rejects with what it printed when it ends instead. */
+/** Rejects with what the process printed when it ends instead. */
 async function start(): Promise<string> {
   const { NODE_ENV: _testing, ...env } = process.env;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', program, folder];
@@ -86,7 +86,7 @@ async function choicesOf(url: string) {
   };
 }
 
-/** Four people's worth of writes, cut off at the n-th answer; resolves with the ids whose write was answered. */
+/** Cut off at the n-th answer; resolves with the answered ids. */
 async function writeUntilCut(add: (id: number) => Promise<number>, first: number, lastAnswer: number) {
   const answered: number[] = [];
   let next = first;

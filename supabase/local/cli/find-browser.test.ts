@@ -3,7 +3,6 @@ import { browserFlags, findBrowser, type Machine } from './find-browser.ts';
 
 interface Story {
   env?: Record<string, string>;
-  /** Paths that exist from the start. */
   present?: string[];
   /** Of all paths, those that start when given the flag of their version. */
   starts?: string[];
@@ -13,7 +12,6 @@ interface Story {
   hasApt?: boolean;
 }
 
-/** A machine that follows the story and remembers what was run on it. */
 function machineOf(story: Story) {
   const paths = new Set(story.present);
   const commands: string[] = [];

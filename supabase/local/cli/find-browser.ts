@@ -5,17 +5,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What the search needs of the machine, so that each step can be proven without one. */
+/** Each step can be proven without a real machine. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   isRoot: boolean;
-  /** True where `apt-get` installs packages (Debian and its kin). */
   hasApt: boolean;
   /** Absolute paths of Playwright's browsers that exist, of any release; best first. */
   playwrightPaths(): string[];
-  /** Absolute paths of the system's Chromium and Chrome that exist, since Playwright does not search the PATH. */
+  /** Playwright does not search the PATH; only existing files. */
   systemPaths(): string[];
-  /** Runs a program to its end; never rejects: a program that is missing or too slow is just not ok. */
+  /** Never rejects: a missing or slow program is just not ok. */
   run(command: string, args: string[], options: RunOptions): Promise<RunResult>;
   say(sentence: string): void;
 }
@@ -31,7 +30,7 @@ interface RunResult {
 }
 
 const variables = ['PAUTA_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
-/** The shell without windows comes first: it asks a third less of the processor, as Playwright's own does. */
+/** The windowless shell needs a third less processor, like Playwright's own. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -47,7 +46,7 @@ const systemPlaces = [
 ];
 const minute = 60_000;
 
-/** Root inside a container has no user namespace for Chromium's sandbox; anyone else keeps the sandbox. */
+/** Root in a container has no user namespace for the sandbox. */
 export function browserFlags(isRoot: boolean): string[] {
   const quiet = [
     '--disable-gpu',
@@ -90,11 +89,7 @@ async function installByApt(machine: Machine): Promise<void> {
   }
 }
 
-/**
- * A Chromium that really starts, installed if need be: the named one, Playwright's, the system's,
- * then a download by Playwright, then Debian's package (root only).
- * Rejects with one Portuguese sentence when none starts; a path named by variable is never replaced in silence.
- */
+/** Named, Playwright's, system's, downloaded, then Debian's. Rejects with one Portuguese sentence. */
 export async function findBrowser(machine: Machine = thisMachine()): Promise<string> {
   for (const variable of variables) {
     const named = machine.env[variable];
@@ -122,7 +117,6 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
   );
 }
 
-/** Browsers of any Playwright release in its cache: an older one already present serves as well. */
 function cachedBrowsers(env: Machine['env']): string[] {
   const folders = [
     env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
@@ -152,7 +146,6 @@ function systemBrowsers(env: Machine['env']): string[] {
   return [...named, ...systemPlaces].filter((file) => existsSync(file));
 }
 
-/** The machine this process runs on. */
 function thisMachine(): Machine {
   return {
     env: process.env,

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The first step of every command. Uses nothing but Node, because nothing may be installed yet. */
+/** Uses Node alone: nothing may be installed yet. */
 
 const oldestNode = [20, 19];
 
-/** The sentence for a Node that is too old, or null when it will do. @param {string} version such as "20.19.0" */
+/** Null when the version will do. @param {string} version such as "20.19.0" */
 export function nodeRefusal(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = oldestNode;
@@ -23,14 +23,13 @@ function readLock(file) {
   }
 }
 
-/** This repository and its workspace, with the link to it: nothing is fetched for them, and nothing imports the link. */
+/** The repository and its workspace are not fetched, and the link not imported. */
 function isOwn(place, entry) {
   return !place.includes('node_modules/') || entry.link === true;
 }
 
 /**
- * Whether node_modules holds exactly what package-lock.json asks for. Contents are compared, not dates: a fresh
- * clone has new dates, and npm writes its own list last, so an interrupted install has none.
+ * Compares contents, as dates of clones differ; interrupted installs have no list.
  * @param {string} root folder of package.json
  */
 export function isInstalled(root) {
@@ -55,7 +54,7 @@ function isAlive(pid) {
   }
 }
 
-/** Takes the folder as a lock; null while a living process holds it. The folder of a dead one is set aside first. */
+/** Null while a living process holds it; a dead one's is set aside. */
 function tryLock(folder) {
   mkdirSync(path.dirname(folder), { recursive: true });
   const mine = `${folder}.${process.pid}`;
@@ -94,7 +93,6 @@ function setAside(folder, grave) {
   }
 }
 
-/** The npm that runs us, or the one on the path. */
 function npm(args, cwd) {
   const cli = process.env['npm_execpath'];
   const byNode = cli !== undefined && /\.c?js$/.test(cli);
@@ -123,8 +121,7 @@ const installArgs = [
 ];
 
 /**
- * Makes node_modules what package-lock.json says. Does nothing when it is already so; several at once take turns.
- * Rejects with a Portuguese sentence when npm fails.
+ * Several at once take turns. Rejects with a Portuguese sentence when npm fails.
  * @param {string} root folder of package.json
  * @param {(args: string[], cwd: string) => Promise<void>} runNpm replaced in tests
  */

@@ -35,7 +35,6 @@ function wanted(packages: Record<string, LockEntry>): void {
   write('package-lock.json', { packages: { '': {}, ...packages } });
 }
 
-/** What a finished npm leaves behind. */
 function installed(packages: Record<string, LockEntry>): void {
   for (const place of Object.keys(packages)) write(`${place}/package.json`, {});
   write('node_modules/.package-lock.json', { packages });

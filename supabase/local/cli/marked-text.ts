@@ -1,4 +1,4 @@
-/** A page of ours with a text between its two marks, which name the command that writes it. */
+/** The marks name the command that writes the text between them. */
 export function withMarkedText(page: string, mark: string, text: string): string {
   const [begin, end] = [`<!-- escrito por: ${mark} -->`, `<!-- fim de: ${mark} -->`];
   const [before, after] = [page.indexOf(begin), page.indexOf(end)];

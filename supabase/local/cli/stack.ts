@@ -31,7 +31,6 @@ export interface StackOptions {
   camara?: ChamberChoice;
   /** Which feeds the edge functions search for news. Default: the copy, which needs no network. */
   news?: NewsChoice;
-  /** Folder of the edge functions. */
   functionsDirectory?: string;
   /** For tests that cannot wait as long as people can. */
   authSettings?: AuthSettings;
@@ -49,7 +48,6 @@ export interface Stack {
   chamber: Pick<Chamber, 'kind' | 'url'>;
   news: Pick<NewsFeeds, 'kind' | 'url'>;
   provider: Pick<LocalProvider, 'kind'>;
-  /** See OpenedStorage. */
   outdated: boolean;
   /** Stops answering, ends the functions process and writes the database down. */
   stop(): Promise<void>;
@@ -58,7 +56,6 @@ export interface Stack {
 const configFile = new URL('../../config.toml', import.meta.url);
 const functionsFolder = fileURLToPath(new URL('../../functions', import.meta.url));
 
-/** Services outside the project that edge functions ask. */
 interface Outside {
   chamber: Chamber;
   news: NewsFeeds;
@@ -131,9 +128,7 @@ export interface StartingStack extends Pick<Stack, 'url' | 'anonKey' | 'serviceR
   ready: Promise<Stack>;
 }
 
-/**
- * Listens and starts everything without waiting. Rejects with PortTakenError, and in production: its keys are public.
- */
+/** Does not wait. Rejects with PortTakenError, and in production: its keys are public. */
 export async function beginStack(options: StackOptions = {}): Promise<StartingStack> {
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('O backend embutido não roda com NODE_ENV=production: as chaves dele são públicas.');
@@ -183,7 +178,6 @@ export async function beginStack(options: StackOptions = {}): Promise<StartingSt
   return { ...address, ready: finish(), stop };
 }
 
-/** Ready to answer, on 127.0.0.1. Rejects as `beginStack` and its `ready` do. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return (await beginStack(options)).ready;
 }

@@ -1,8 +1,7 @@
 /** How a command is called; every command file exports its own as `usage`. */
 export interface Usage {
-  /** Its arguments: `<one>` is needed, `[any…]` are as many as one likes, `[--flag]` and all behind `[-- …]` may come. */
+  /** `<one>` is required; `[any…]`, `[--flag]` and `[-- …]` are optional. */
   takes: string;
-  /** What it does, as a Portuguese sentence. */
   says: string;
 }
 

@@ -1,11 +1,11 @@
 import { jwtVerify, SignJWT, errors, type JWTPayload } from 'jose';
 
-/** The signing secret that the Supabase CLI uses for every local project; it protects nothing and is public. */
+/** The CLI's secret for every local project: public, protecting nothing. */
 export const localJwtSecret = 'super-secret-jwt-token-with-at-least-32-characters-long';
 
 export type TokenRefusal = 'malformed' | 'signature' | 'expired' | 'not-yet-valid' | 'algorithm';
 
-/** Why a token was refused, so that each layer can answer in its own service's words. */
+/** Each layer answers it in its own service's words. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
   readonly reason: TokenRefusal;
@@ -39,7 +39,7 @@ export async function verifyToken(token: string, secret: string): Promise<JWTPay
   }
 }
 
-/** A long-lived key for a role, in the shape of the CLI's demonstration keys (until 2032). */
+/** In the shape of the CLI's demonstration keys (until 2032). */
 export function roleKey(role: 'anon' | 'service_role', secret: string): Promise<string> {
   return signToken({ iss: 'supabase-demo', role, exp: 1_983_812_996 }, secret);
 }

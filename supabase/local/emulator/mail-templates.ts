@@ -20,7 +20,7 @@ const schema = z.object({
   }),
 });
 
-/** The messages that a config.toml names; as in the CLI, their paths begin at the folder above supabase/. */
+/** Paths of config.toml begin at the folder above supabase/, as in the CLI. */
 export async function readMailTemplates(file: URL): Promise<MailTemplates> {
   const { confirmation, ...named } = schema.parse(parse(await readFile(file, 'utf8'))).auth.email.template;
   const entries = Object.entries({ signup: confirmation, ...named }).map(async ([kind, given]) => {

@@ -28,14 +28,14 @@ const projectConfigSchema = z.object({
     .default({}),
 });
 
-/** The part of supabase/config.toml that the embedded backend obeys; the rest speaks to the Supabase CLI alone. */
+/** The rest of config.toml speaks to the Supabase CLI alone. */
 export type ProjectConfig = z.infer<typeof projectConfigSchema>;
 
 const seedConfigSchema = z.object({
   db: z.object({ seed: z.object({ enabled: z.boolean().default(true), sql_paths: z.array(z.string()) }) }),
 });
 
-/** Addresses of the seeds that a config.toml names, each a file, in their order; none where it turns them off. Throws as below. */
+/** Existing files in order; none when turned off. Throws like `readProjectConfig`. */
 export async function readSeedFiles(file: URL): Promise<URL[]> {
   const { enabled, sql_paths } = seedConfigSchema.parse(parse(await readFile(file, 'utf8'))).db.seed;
   return enabled ? sql_paths.map((path) => new URL(path, file)) : [];
@@ -58,10 +58,7 @@ function has(settings: unknown, path: string): boolean {
   return true;
 }
 
-/**
- * Reads a config.toml. Throws TomlError on bad syntax, a sentence for an old name, and ZodError when a setting is missing
- * or of another type.
- */
+/** Throws TomlError, a sentence for an old name, or ZodError. */
 export async function readProjectConfig(file: string | URL): Promise<ProjectConfig> {
   const settings = parse(await readFile(file, 'utf8'));
   const old = renamed.find(([name]) => has(settings, name));

@@ -69,7 +69,7 @@ function authOptions(
   };
 }
 
-/** The table and Auth services over one database, behind the gateway that joins them with the functions. */
+/** Table and Auth over one database; the gateway joins the functions. */
 export async function createServices(
   options: ServiceOptions,
   database: Database,

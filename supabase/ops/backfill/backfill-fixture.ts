@@ -13,7 +13,7 @@ interface Backfill {
   report: (line: string) => void;
 }
 
-/** Before each test: a migrated database without the Chamber's records, and an empty folder for its files. */
+/** Migrated, without the Chamber's records, and an empty folder for files. */
 export function useBackfill(): Backfill {
   const said: string[] = [];
   const opened: { database: Database | null; folder: string } = { database: null, folder: '' };

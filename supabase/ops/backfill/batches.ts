@@ -5,7 +5,7 @@ import { type Cells, readChecked, type Refusal, refusalOf } from './checked-rows
 
 /** Rows written in one transaction. */
 export const batchSize = 5_000;
-/** A roll call has no more votes than there are deputies: with room for them a batch ends where a roll call does. */
+/** A roll call has at most 513 votes, so batches end between roll calls. */
 const chairs = 513;
 
 /** What the user sees after each batch. */
@@ -57,7 +57,7 @@ export interface BatchJob<T> {
   columns: readonly string[];
   /** Null leaves the row out. Throws ZodError for a row of another shape. */
   read: (cells: Cells) => T | null;
-  /** Rows with the same key are one record's: a batch ends between two keys where it can. */
+  /** Rows of one key are one record: batches end between keys. */
   keyOf: (cells: Cells) => string;
   write: (rows: readonly T[]) => Promise<number>;
 }
@@ -79,12 +79,12 @@ export interface Outcome {
   keys: Set<string>;
 }
 
-/** Whether an error is of the data (SQLSTATE 21, 22, 23), so that other rows may be taken. */
+/** SQLSTATE 21, 22, 23: other rows may still be taken. */
 function isOfData(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && /^2[123]/.test(error.code);
 }
 
-/** Writes the rows, halving what the database refuses until the bad ones are alone, which it returns. */
+/** Halves refused rows until the bad ones are alone; returns those. */
 export async function writeParted<Row>(
   rows: readonly Row[],
   write: (rows: readonly Row[]) => Promise<number>,
@@ -116,7 +116,7 @@ async function flush<T>({ file, write }: BatchJob<T>, lines: readonly Line<T>[],
   }
 }
 
-/** Reads a file row by row and writes it batch by batch; a bad row is left out and counted. */
+/** Row by row, batch by batch; bad rows are left out and counted. */
 export async function writeInBatches<T>(job: BatchJob<T>, progress: Progress): Promise<Outcome> {
   const outcome: Outcome = { read: 0, written: 0, leftOut: [], refusals: [], keys: new Set() };
   let lines: Line<T>[] = [];

@@ -26,7 +26,7 @@ const authors = [
   signed(700001, '900001'),
   signed(700001, '900002', 2),
   signed(700002, '900001'),
-  // The same person twice, an author who is no deputy, other kinds, another year, a list that does not have it.
+  // Repeated person, no deputy, other kinds and years, unlisted bill.
   signed(700002, '900001', 3),
   `"700002";"";"";"";"40000";"Órgão do Poder Legislativo";"Senado Federal";"";"";"";"1";"1"`,
   signed(700003, '900002'),

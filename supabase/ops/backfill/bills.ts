@@ -11,11 +11,11 @@ import { type Cells, readChecked, type Refusal, refusalOf } from './checked-rows
 import { columns, readBill, readSignature, type Signature } from './records.ts';
 import { laterDay, loadYears, refuseMostlyBad } from './whole-years.ts';
 
-/** The bills (PL) of a year by their number, each with the day on which it was presented, where the file tells it. */
+/** PL of a year by number, each with its day if told. */
 type Bills = ReadonlyMap<number, string | null>;
 
 interface Counts extends Taken {
-  /** The bills that each deputy signed: one with two rows of the same person is one bill. */
+  /** Two rows of one person are one bill. */
   signed: Map<number, Set<number>>;
   people: Map<number, Pick<Signature, 'nome' | 'uf'>>;
   until: string | null;
@@ -26,7 +26,7 @@ interface Taken {
   leftOut: Refusal[];
 }
 
-/** Hands every row that counts to `take`, and keeps the bad ones; refuses a file of which most are bad. */
+/** Keeps bad rows; refuses a file of which most are bad. */
 async function readAll<T>(
   { file, wanted, read }: { file: YearlyFile; wanted: readonly string[]; read: (cells: Cells) => T | null },
   progress: Progress,
@@ -47,7 +47,7 @@ async function readAll<T>(
   return refuseMostlyBad(file, taken.rows, taken.leftOut) ?? taken;
 }
 
-/** Bills that the file lists under another year than its own belong to that year, and are left out. */
+/** Bills of another year belong to that year. */
 async function billsOf(
   file: YearlyFile,
   progress: Progress,
@@ -78,7 +78,7 @@ async function countUp(
   return 'sentence' in outcome ? outcome : { ...counts, ...outcome };
 }
 
-/** Puts the counts in the place of whatever was known of the year, in one transaction. Returns how many changed. */
+/** One transaction. Returns how many changed. */
 function replaceYear(database: Database, year: number, { signed, people, until }: Counts): Promise<number> {
   const known = [...people].map(([id, { nome, uf }]) => ({ id, nome, siglaUf: uf }));
   const rows = [...signed].map(([deputado, bills]) => ({ deputado, quantidade: bills.size }));
@@ -92,12 +92,7 @@ function replaceYear(database: Database, year: number, { signed, people, until }
   });
 }
 
-/**
- * Puts the Chamber's yearly files of propositions and their authors of a folder (proposicoes- and
- * proposicoesAutores-AAAA.csv, both of a year) into a migrated database as the number of bills (PL) that each deputy signed
- * in the year, in the place of what was known of it. May be stopped and run again: a year is counted from its whole files
- * each time, in one transaction; a bad row is left out, told and counted. Throws when a year was refused; the others are written.
- */
+/** Recounts years of proposicoes files in one transaction each. Throws for refused years. */
 export async function loadBillFiles(
   database: Database,
   folder: string,

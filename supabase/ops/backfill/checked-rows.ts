@@ -3,12 +3,12 @@ import { type CsvRow, readCsv } from './csv.ts';
 
 export type Cells = NonNullable<CsvRow['cells']>;
 
-/** A row that was left out, or a file or batch that was refused: where it is, and why. */
+/** A row, file or batch left out: where, and why. */
 export interface Refusal {
   sentence: string;
   /** As `sincronizacoes` keeps it. */
   code: string;
-  /** Whose row it is, as the job's `keyOf` says; null where the row does not tell. */
+  /** The job's `keyOf`; null where the row does not tell. */
   key: string | null;
 }
 
@@ -16,7 +16,7 @@ export function refusalOf(sentence: string, code = 'formato', key: string | null
   return { sentence, code, key };
 }
 
-/** Rows of a file as `read` gives them; one that it refuses (ZodError) comes as a refusal that names its line. */
+/** ZodErrors come as refusals that name their line. */
 export async function* readChecked<T>(
   file: { path: string; name: string },
   columns: readonly string[],

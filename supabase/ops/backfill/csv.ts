@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 
-/** A row of a file, by the names of its first line, or one that has another shape (null); `line` is where it begins. */
+/** By the first line's names; null for another shape; `line` is its beginning. */
 export interface CsvRow {
   line: number;
   cells: Record<string, string> | null;
@@ -20,10 +20,7 @@ interface Reader {
   end(): RawRecord[];
 }
 
-/**
- * Reads ';' records: quotes doubled within quotes, which may hold line breaks; a quote inside a plain cell is a letter. One
- * that does not close swallows the lines after its own: those are read anew.
- */
+/** Quotes may hold breaks; an unclosed one's lines are read anew. */
 function createReader(): Reader {
   let width: number | null = null;
   let line = 1;
@@ -81,7 +78,7 @@ function createReader(): Reader {
   };
 }
 
-/** UTF-8 with or without a byte order mark, without the NUL that PostgreSQL keeps in no text; other bytes are U+FFFD. */
+/** UTF-8; drops byte order marks and NUL, other bytes become U+FFFD. */
 async function* textOf(file: string, onBytes: (count: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const stream: AsyncIterable<Buffer> = createReadStream(file);
@@ -92,10 +89,7 @@ async function* textOf(file: string, onBytes: (count: number) => void): AsyncGen
   yield decoder.decode();
 }
 
-/**
- * The rows of a ';' file as a stream, one at a time; one that has another number of cells, or bytes that are no text in the
- * columns `wanted`, comes without cells. `onBytes` hears how much was read. Throws when a column of `wanted` is missing.
- */
+/** Streams rows, misshapen ones without cells. Throws when a `wanted` column is missing. */
 export async function* readCsv(
   file: string,
   wanted: readonly string[],

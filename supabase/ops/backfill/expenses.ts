@@ -88,10 +88,7 @@ async function inSavepoint<T>(tx: Queryable, work: () => Promise<T>): Promise<T>
 const json = (sums: readonly Sum[]): string =>
   JSON.stringify(sums.map((sum) => ({ ...sum, valor: sum.valor / 100 })));
 
-/**
- * Puts the sums in the place of whatever was known of the year, all in one transaction: a reader sees the year as it was or
- * as it is now, never both added up. Returns how many sums changed, and the rows of those that the database refuses.
- */
+/** One transaction: readers never see both sums. Returns changes and refused rows. */
 function replaceYear(
   database: Database,
   { name, year }: YearlyFile,
@@ -124,7 +121,7 @@ function replaceYear(
   });
 }
 
-/** A bad row, or one of another year, is in no sum; a file of no expense is refused, for it would empty the year. */
+/** Bad or other years' rows are in no sum; an expenseless file is refused. */
 async function addUp(file: YearlyFile, today: string, progress: Progress): Promise<Totals | Refusal> {
   const totals: Totals = { sums: new Map(), people: new Map(), rows: 0, leftOut: [] };
   for await (const tried of readChecked(file, columns.Ano, readExpense, progress.onBytes)) {
@@ -145,12 +142,7 @@ async function addUp(file: YearlyFile, today: string, progress: Progress): Promi
     : (refuseMostlyBad(file, rows, leftOut) ?? totals);
 }
 
-/**
- * Puts the Chamber's yearly files of expenses of a folder (Ano-AAAA.csv) into a migrated database, added up by deputy, month
- * and kind, in the place of what was known of its year. May be stopped and run again: the sums are those of the whole file
- * each time, and a year is written in one transaction. A bad row is left out, told and
- * counted. Throws when a file was refused; the other files are written.
- */
+/** Sums Ano-AAAA.csv anew, one transaction a year. Throws for refused files. */
 export async function loadExpenseFiles(
   database: Database,
   folder: string,

@@ -12,7 +12,7 @@ function leftOutText(rows: number): string {
 /** How many bad rows of a file are named one by one. */
 const mostNamed = 20;
 
-/** Tells the bad rows of a file, and keeps how many there are beside those of the increment. */
+/** Keeps their number beside those of the increment. */
 export async function noteLeftOut(
   database: Queryable,
   set: string,

@@ -10,7 +10,7 @@ import {
 } from '../../functions/sincronizar-camara/records.ts';
 import type { Cells } from './checked-rows.ts';
 
-/* The yearly files by the rules of the increment, in the shapes that the writers take. An empty cell is null. */
+/* The increment's rules and the writers' shapes; an empty cell is null. */
 
 const text = (cells: Cells, name: string): string | null => cells[name]?.trim() || null;
 const number = (cells: Cells, name: string): number | null => {
@@ -40,7 +40,7 @@ export const columns = {
     'numAno',
     'datEmissao',
   ],
-  // As public projects that read these files quote their first lines (docs/dados.md); no file was at hand here.
+  // As public projects quote the files' first lines (docs/dados.md); none was at hand.
   proposicoes: ['id', 'siglaTipo', 'ano', 'dataApresentacao'],
   proposicoesAutores: ['idProposicao', 'idDeputadoAutor', 'nomeAutor', 'siglaUFAutor'],
 } as const;
@@ -57,7 +57,7 @@ export function readRollCall(cells: Cells): z.infer<typeof rollCallSchema> {
   });
 }
 
-/** Null where the vote was secret. The party is left out: these files give today's, not that of the day. */
+/** Null for secret votes; the file's party is today's, so left out. */
 export function readVote(cells: Cells) {
   const word = text(cells, 'voto');
   if (word === null) return null;
@@ -102,7 +102,7 @@ export type Expense = z.infer<typeof expense>;
 
 const money = /^-?\d+(?:[.,]\d{1,2})?$/;
 
-/** Null for a row of no deputy (a party's leadership). No supplier, document or CPF is read. Throws ZodError otherwise. */
+/** Null for leaderships. Reads no supplier, document or CPF. Throws ZodError. */
 export function readExpense(cells: Cells): Expense | null {
   const id = text(cells, 'ideCadastro');
   if (id === null) return null;
@@ -125,7 +125,7 @@ const bill = z.object({
   dia: orNull(z.iso.date()),
 });
 
-/** Null for what is no bill (PL): requests, amendments, opinions and the other kinds of bills. Throws ZodError otherwise. */
+/** Null for anything but bills (PL). Throws ZodError otherwise. */
 export function readBill(cells: Cells): z.infer<typeof bill> | null {
   if (text(cells, 'siglaTipo') !== 'PL') return null;
   return bill.parse({
@@ -144,7 +144,7 @@ const signature = z.object({
 
 export type Signature = z.infer<typeof signature>;
 
-/** Null for an author who is no deputy: the Senate, the government, a committee. Throws ZodError otherwise. */
+/** Null for authors who are no deputies. Throws ZodError otherwise. */
 export function readSignature(cells: Cells): Signature | null {
   const id = text(cells, 'idDeputadoAutor');
   if (id === null) return null;

@@ -7,7 +7,7 @@ import type { Report } from './batches.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A server is opened as it is, never migrated or seeded: it may be the one that people use. */
+/** Never migrated or seeded: people may be using the server. */
 async function openTarget(): Promise<{ database: Database; close(): Promise<void> }> {
   const variables = await readVariables(root, 'development', process.env);
   const url = readServer(variables, 'DATABASE_URL') ?? readServer(variables, 'LOCAL_DATABASE_URL');
@@ -23,10 +23,7 @@ async function openTarget(): Promise<{ database: Database; close(): Promise<void
   return { database, close: () => database.close() };
 }
 
-/**
- * Loads a folder into the database of DATABASE_URL, which has the migrations, else into the one of development, whose
- * backend must not be running on a folder.
- */
+/** DATABASE_URL with migrations, else the development one, whose backend must be stopped. */
 export async function loadFolder(
   [folder = '']: readonly string[],
   load: (database: Database, folder: string, report: Report) => Promise<void>,

@@ -87,7 +87,7 @@ async function loadSet(
   return refusals;
 }
 
-/** Lists the roll calls whose votes contradict the totals of the Chamber's own text: the site leaves those votes out. */
+/** The site leaves out votes that contradict the Chamber's own totals. */
 async function reportContradictions(database: Database, report: Report): Promise<void> {
   const { rows } = await database.query<{ id_camara: string }>(
     'select id_camara from public.camara_votacoes where totais_diferem order by dia, id',
@@ -97,12 +97,7 @@ async function reportContradictions(database: Database, report: Report): Promise
   report(`Votos que não somam o total do texto da Câmara: ${ids}`);
 }
 
-/**
- * Puts the Chamber's yearly files of a folder (votacoes-, votacoesVotos-, votacoesOrientacoes-AAAA.csv) into a migrated
- * database: roll calls of the plenary, votes and orientations. May be stopped and run again: what is there stays as it is.
- * A bad row is left out, told and counted. Throws, with file and lines, when a batch was refused for another reason; the
- * other batches are written.
- */
+/** Adds plenary roll calls, votes and orientations; repeatable. Throws, with lines, for refused batches. */
 export async function loadVoteFiles(
   database: Database,
   folder: string,

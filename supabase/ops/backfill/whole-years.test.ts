@@ -8,7 +8,7 @@ import { areWhole } from './whole-years.ts';
 const backfill = useBackfill();
 const now = new Date('2025-06-01T12:00:00Z');
 
-/** What the page of data says of when each set was read, after all files of the folder were loaded. */
+/** The page of data, after all files of the folder were loaded. */
 async function setsRead(): Promise<unknown[]> {
   const { database, folder, report } = backfill;
   for (const load of [loadVoteFiles, loadExpenseFiles, loadBillFiles])

@@ -4,13 +4,13 @@ import { codeOf, noteRefusals, type Report, throwRefusals, type YearlyFile } fro
 import { type Refusal, refusalOf } from './checked-rows.ts';
 import { noteLeftOut } from './left-out.ts';
 
-/** A day after today is a slip of who filed the document, and tells nothing about how far the data go. */
+/** Later than today is a filing slip that dates nothing. */
 export function laterDay(day: string | null, other: string | null, today: string): string | null {
   const days = [day, other].flatMap((one) => (one !== null && one <= today ? [one] : []));
   return days.sort().at(-1) ?? null;
 }
 
-/** Whether files tell every year of the legislature that sits today (AAAA-MM-DD): one year alone is a part of a set. */
+/** AAAA-MM-DD; one year of the sitting legislature is only part of a set. */
 export function areWhole(files: readonly Pick<YearlyFile, 'year'>[], today: string): boolean {
   const years = new Set(files.map(({ year }) => year));
   const sitting = legislatureOn(today);
@@ -62,14 +62,14 @@ async function tryYear({ load }: YearsJob, file: YearlyFile): ReturnType<YearsJo
   }
 }
 
-/** A file of which most rows are bad is of another shape: what is known of its year says more than the rest. */
+/** Mostly bad rows mean another shape: known data tell more. */
 export function refuseMostlyBad(file: YearlyFile, good: number, leftOut: readonly Refusal[]): Refusal | null {
   const [first] = leftOut;
   if (first === undefined || leftOut.length <= good) return null;
   return refusalOf(`${file.name}: a maior parte tem outro formato. ${first.sentence}`);
 }
 
-/** Loads years of which each needs its whole file. Records each one, and throws at the end what was refused. */
+/** Each needs its whole file. Throws at the end what was refused. */
 export async function loadYears(job: YearsJob): Promise<void> {
   const { database, set, files, today, until, report } = job;
   const since = new Date().toISOString();

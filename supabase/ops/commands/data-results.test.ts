@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
 
-/** The example as if it came from the court, with blank votes and turnout one higher: it still adds up. */
+/** As if from the court, blank votes and turnout one higher. */
 const higher = () =>
   genuine.replace('"c": "125275835"', '"c": "125275836"').replace('"vb": "2300798"', '"vb": "2300799"');
 
@@ -83,7 +83,7 @@ it('data:results compares a made-up example, and refuses in words to make it the
   expect([...written.keys()]).toEqual([]);
 });
 
-/** A state's file of deputies in the court's shape: who was elected there, made up from a list that lacks `sqcand`. */
+/** The court's shape, made up from a list that lacks `sqcand`. */
 const deputiesOf = (sqcand: string, sample: object = {}) =>
   JSON.stringify({
     ...sample,

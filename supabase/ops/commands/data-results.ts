@@ -22,10 +22,7 @@ async function writeRound(turno: 1 | 2, round: RoundSource, write: Write): Promi
   await write(new URL('../../seed-eleicao-2026.sql', import.meta.url), seed);
 }
 
-/**
- * Takes a round of 2026 from a TSE file. Throws why a file is refused, such as one
- * marked as made up.
- */
+/** Throws why a TSE file is refused, such as one marked made up. */
 export async function run(args: readonly string[], write: Write = writeFile): Promise<void> {
   const { path, apply } = readArguments(args);
   const [content, source] = await Promise.all([readFile(path, 'utf8'), readElection()]);

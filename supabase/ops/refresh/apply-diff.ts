@@ -12,7 +12,7 @@ export function readArguments(args: readonly string[]): { path: string; apply: b
   return { path, apply: args.includes('--aplicar') };
 }
 
-/** Shows the difference and writes only when asked to, so that nobody replaces data without having read what changes. */
+/** Writes only when told to, so nobody replaces data unread. */
 export async function applyDiff({ difference, apply, write }: DiffToApply): Promise<void> {
   if (difference.length === 0) {
     console.log('Nada muda.');

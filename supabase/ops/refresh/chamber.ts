@@ -9,13 +9,13 @@ const list = z.looseObject({ dados: z.array(fields) });
 /** More would not be read: a new copy changes thousands of expenses. */
 const shownLines = 40;
 
-/** The rows of a list have the Chamber's number or, in tables of reference, an abbreviation or a name alone. */
+/** The Chamber's number, or an abbreviation or name in reference tables. */
 function keyOf(row: z.infer<typeof fields>): string {
   const key = [row['id'], row['sigla'], row['cod'], row['nome']].find((value) => value != null);
   return z.union([z.string(), z.number()]).parse(key).toString();
 }
 
-/** The Chamber's list has a row for each change of office: the second is known as "id#2". */
+/** A row for each change of office: the second is "id#2". */
 function recordsOfList(rows: readonly z.infer<typeof fields>[]): Records {
   const seen = new Map<string, number>();
   return new Map(
@@ -39,7 +39,7 @@ function recordsOf(json: unknown): Records {
 
 const brief = (line: string): string => (line.length > 160 ? `${line.slice(0, 157)}...` : line);
 
-/** The difference of one compressed file of the copy: a heading with the counts and the first lines; empty when equal. */
+/** Counts and the first lines; empty when equal. */
 export async function compareChamberFile(name: string, before: Buffer, after: Buffer): Promise<string[]> {
   const parse = async (file: Buffer) => recordsOf(JSON.parse((await decompress(file)).toString('utf8')));
   const [old, now] = await Promise.all([parse(before), parse(after)]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { type Records } from './diff-records.ts';
 
-/** The parties registered at the Superior Electoral Court, with sources; the only file that is written by hand. */
+/** Registered at the Superior Electoral Court; the only hand-written file. */
 export const partiesFile = new URL('../../local/data/partidos-tse.json', import.meta.url);
 /** What the site reads of it. */
 export const colorsFile = new URL('../../../src/features/politicians/party-legend.json', import.meta.url);

@@ -9,7 +9,7 @@ export const readResults = (content: string): Feed => readFeed(content, 2026);
 
 const dayOfRound = { 1: '2026-10-04', 2: '2026-10-25' } as const;
 
-/** A round as the court's file says it. Throws a sentence when it may not be published so. */
+/** Throws a sentence when the round may not be published. */
 export function roundOfFeed(feed: Feed, { firstRound }: ElectionSource): RoundSource {
   const { turno, day, address } = feed;
   const dia = dayOfRound[turno];
@@ -27,7 +27,7 @@ export function roundOfFeed(feed: Feed, { firstRound }: ElectionSource): RoundSo
   };
 }
 
-/** A round as `diffRecords` takes it: its totals, then each candidacy by its number at the court. */
+/** Totals, then each candidacy by its number at the court. */
 export function roundRecords(round: RoundSource | null): Records {
   if (round === null) return new Map();
   const { turno, validos, brancos, nulos, comparecimento, eleitorado, votos } = round;
@@ -45,7 +45,7 @@ export function roundRecords(round: RoundSource | null): Records {
 
 const electedWords = /^Eleit[oa]\b/;
 
-/** Matched by ballot name, as our list lacks the court's numbers: for reading only, never applied. */
+/** Ballot names match lists without court numbers: for reading, never applied. */
 export function electedRecords(feed: Feed, { elected }: ElectionSource): { here: Records; court: Records } {
   const here = elected
     .filter(({ uf }) => uf === feed.place)

@@ -9,7 +9,7 @@ const limits = { table: 'private.limite_taxa', file: 'limite_taxa' };
 
 const reserve = 'public.reservar_analise_ia(uuid, integer, integer, integer, integer)';
 
-/** Mistakes of what came with accounts: the export, the erasure, the analysis's turns, the audited changes. */
+/** Export, erasure, the analysis's turns, audited changes. */
 export const accountFlaws: Flaw[] = [
   {
     flaw: 'users write history',

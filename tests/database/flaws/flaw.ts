@@ -14,7 +14,7 @@ export interface Flaw {
   caughtBy: Net[];
 }
 
-/** A statement that puts other words into a function's own text, so that a flaw is one change and nothing else. */
+/** Replaces words of a function, so that a flaw is one change. */
 export function rewrite(signature: string, from: string, to: string): string {
   return `do $outer$ declare
       text constant text := pg_get_functiondef($name$${signature}$name$::regprocedure);

@@ -1,9 +1,6 @@
 import { DatabaseError, type Queryable } from '../../../supabase/local/emulator/database/database.ts';
 
-/**
- * Who acts. owner, stranger and admin each hold an account and rows of their own; guest is an anonymous sign-in, which
- * shares the role authenticated; visitor has no session; colleague is another administrator, who never acts.
- */
+/** Guest shares authenticated, visitor has no session, colleague never acts. */
 export const actors = ['visitor', 'guest', 'owner', 'stranger', 'admin', 'service_role'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -18,7 +15,7 @@ export const ids = {
   deleted: '00000000-0000-4000-8000-0000000000f3',
 } as const;
 
-/** Every signed-in user also claims to be an administrator where a user can write: it must never count. */
+/** Every user claims the role where users write: it must never count. */
 const pretence = { user_metadata: { is_admin: true, role: 'admin' }, app_metadata: { role: 'admin' } };
 
 function claimsOf(actor: Actor): Record<string, unknown> {
@@ -33,17 +30,17 @@ function roleOf(actor: Actor): string {
   return actor === 'visitor' || actor === 'service_role' ? roles[actor] : 'authenticated';
 }
 
-/** The account in whose name an actor writes; visitor and service role have none and borrow the owner's. */
+/** Visitor and service role borrow the owner's. */
 export function accountOf(actor: Actor): string {
   return actor === 'visitor' || actor === 'service_role' ? ids.owner : ids[actor];
 }
 
-/** Somebody else's account: the owner's, or the stranger's when the owner is the one who acts. */
+/** The owner's, or the stranger's when the owner acts. */
 export function victimOf(actor: Actor): string {
   return accountOf(actor) === ids.owner ? ids.stranger : ids.owner;
 }
 
-/** Every refusal but the two that tell a missing grant from a policy is named by its SQLSTATE. */
+/** Named by SQLSTATE, except missing grants and policies. */
 export type Refusal = '—' | 'policy' | `error ${string}`;
 
 export type Attempt = { rows: Record<string, unknown>[] } | { refused: Refusal };
@@ -54,10 +51,7 @@ function refusalOf({ code, message }: { code: string | null; message: string }):
   return message.includes('row-level security') ? 'policy' : `error 42501: ${message}`;
 }
 
-/**
- * One statement with an actor's role and claims, as the API would run it. Afterwards the transaction is the database
- * owner's again and holds what the statement did; after a refusal it is broken, so call this inside a rehearsal.
- */
+/** Runs as the API would; refusals break the transaction: use a rehearsal. */
 export async function attempt(tx: Queryable, actor: Actor, sql: string): Promise<Attempt> {
   try {
     await tx.query(`select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)`, [
@@ -73,7 +67,7 @@ export async function attempt(tx: Queryable, actor: Actor, sql: string): Promise
   }
 }
 
-/** As `attempt`, and undone: what was done by an error of our own, what was refused by the refusal. */
+/** Undoes the act by our own error, the refused by its refusal. */
 const undoneAttempt = `
   create or replace function pg_temp.attempt_undone(claims text, actor_role text, statement text) returns jsonb
   language plpgsql as $$
@@ -86,7 +80,7 @@ const undoneAttempt = `
     when others then return jsonb_build_object('code', sqlstate, 'message', sqlerrm);
   end $$`;
 
-/** Why each statement is refused (null: it is not), in one query for all; none leaves anything behind. */
+/** Null where accepted; one query for all, leaving nothing. */
 export async function refusals(
   tx: Queryable,
   attempts: readonly { actor: Actor; sql: string }[],

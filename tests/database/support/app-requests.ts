@@ -59,7 +59,7 @@ const acts = {
 
 export type Act = keyof typeof acts;
 
-/** The one request that the application's own code sends for an act. Throws when it sends none or several. */
+/** Throws when the application sends none or several. */
 export async function requestOf(act: Act): Promise<Request> {
   sent = [];
   const answered = acts[act]().catch((reason: unknown) => reason);

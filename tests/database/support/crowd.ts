@@ -8,7 +8,7 @@ function idOf(kind: '8000' | '9000', number: string): string {
 const person = (number: string) => idOf('8000', number);
 const candidate = (number: string) => idOf('9000', number);
 
-/** Somebody in the middle of the crowd, with ten choices of candidates, and one of those candidates. */
+/** Ten choices of candidates in the crowd, and one candidate. */
 export const somebody = '00000000-0000-4000-8000-000000000064';
 export const someCandidate = '00000000-0000-4000-9000-000000000064';
 
@@ -45,10 +45,7 @@ const statements = [
   `insert into public.user_roles (user_id, role) select ${person('n')}, 'admin' from generate_series(1, 2000) as n`,
 ];
 
-/**
- * As many rows as an election year could bring: 200,000 choices about 5,000 candidates. Triggers and foreign keys are
- * left out while they are planted; what the planner knows of the tables is brought up to date.
- */
+/** 200,000 choices about 5,000 candidates, without triggers, analyzed. */
 export async function plantCrowd(database: Database): Promise<void> {
   await database.query('set session_replication_role = replica');
   for (const statement of statements) await database.query(statement);

@@ -61,7 +61,7 @@ const statements = [
   `insert into public.sincronizacoes (conjunto, situacao, origem) values ('votos', 'ok', 'api')`,
 ];
 
-/** Five accounts, three candidates of each status and one row per person in every table that users own. */
+/** Five accounts, three candidates a status, one row a person and table. */
 export async function plantFixture(tx: Queryable): Promise<void> {
   for (const statement of statements) await tx.query(statement);
 }

@@ -18,7 +18,7 @@ const character = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter(isStorable) },
 );
 
-/** PostgreSQL has no text for the null character and for halves of pairs; the form refuses both, tested below. */
+/** PostgreSQL lacks null characters and half pairs; the form refuses both. */
 function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text);
 }

@@ -15,7 +15,7 @@ export interface CellResult {
 
 type TableState = Map<string, { label: string; content: string }>;
 
-/** The whole table as its owner sees it, so that no policy hides what a statement did. */
+/** As the owner sees it: no policy hides a change. */
 async function look(tx: Queryable, table: string, key: string, label: string): Promise<TableState> {
   const { rows } = await tx.query<{ key: string; label: string; content: string }>(
     `select (${key})::text as key, (${label})::text as label, to_jsonb(t)::text as content from ${table} as t`,
@@ -31,7 +31,7 @@ function labelsAt(state: TableState, keys: Iterable<string>): string[] {
   return [...keys].map((key) => state.get(key)?.label ?? 'unknown');
 }
 
-/** Names of the rows that differ between two looks: changed and gone ones by their label, added ones as "new". */
+/** By label; added rows are "new". */
 function touched(before: TableState, after: TableState): string {
   const changed = [...before].filter(([key, { content }]) => after.get(key)?.content !== content);
   const added = [...after.keys()].filter((key) => !before.has(key));
@@ -45,7 +45,7 @@ function expectedNames(cell: Cell, actor: Actor, before: TableState): string {
   return cell;
 }
 
-/** What one statement reached, by name: the rows it read, or the rows that are different afterwards. */
+/** Rows read, or rows that differ afterwards. */
 async function reach(
   tx: Queryable,
   actor: Actor,
@@ -90,7 +90,7 @@ async function runTable(tx: Queryable, table: string): Promise<CellResult[]> {
   return results;
 }
 
-/** Runs every cell of the matrix (or of some tables) as real statements inside `tx`, each undone before the next. */
+/** Real statements inside `tx`, each undone before the next. */
 export async function runMatrix(
   tx: Queryable,
   tables: readonly string[] = Object.keys(accessMatrix),

@@ -1,11 +1,20 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import type { Database } from '../../../supabase/local/emulator/database/database.ts';
 import { prepareDatabase } from '../../../supabase/local/emulator/database/migrate.ts';
 import { openDatabase } from '../../../supabase/local/emulator/database/open.ts';
 import { openMigrated } from '../../../supabase/local/emulator/database/snapshot.ts';
 
-/** Where the pgTAP files live. */
-export const pgtapFolder = new URL('../../../supabase/tests/', import.meta.url);
+const folder = path.resolve(import.meta.dirname, '../../../supabase/tests');
+
+/** The pgTAP files by name, without `.test.sql`. */
+export const pgtapFiles: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.sql'))
+    .sort()
+    .map((file) => [path.basename(file, '.test.sql'), path.join(folder, file)]),
+);
 
 /** A server's empty database, migrated; its own pgTAP must be installed. */
 async function migrateServer(url: string): Promise<Database> {
@@ -14,10 +23,7 @@ async function migrateServer(url: string): Promise<Database> {
   return database;
 }
 
-/**
- * A migrated database with pgTAP at hand, as `supabase test db` prepares one: embedded, or the empty one of a real server
- * that LOCAL_DATABASE_URL names. The caller closes it.
- */
+/** Embedded, or LOCAL_DATABASE_URL's empty server. The caller closes it. */
 export async function openForPgtap(): Promise<Database> {
   const url = process.env['LOCAL_DATABASE_URL']?.trim() ?? '';
   const database = url === '' ? await openMigrated({ extensions: { pgtap } }) : await migrateServer(url);

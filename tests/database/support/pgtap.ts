@@ -40,10 +40,7 @@ function parseTap(lines: readonly string[]): Omit<TapReport, 'broken'> {
   return { planned, assertions };
 }
 
-/**
- * Runs a pgTAP file (`begin; select plan(n); … select * from finish(); rollback;`) inside `tx` and undoes it.
- * The file's own begin and rollback become a savepoint, so that it can also run on a database under experiment.
- */
+/** Undoes a pgTAP file, whose begin and rollback become a savepoint. */
 export async function runPgtap(tx: Queryable, script: string): Promise<TapReport> {
   const statements = splitStatements(script);
   const [first, last] = [statements[0], statements.at(-1)];

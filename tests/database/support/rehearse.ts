@@ -9,10 +9,7 @@ class CurtainFall<T> extends Error {
   }
 }
 
-/**
- * Runs `work` in a transaction that is always rolled back, so every test starts from the same database.
- * Returns what `work` returns, rethrows what it throws.
- */
+/** Always rolled back; returns or rethrows what `work` does. */
 export async function rehearse<T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
   let curtain: CurtainFall<T> | undefined;
   try {

@@ -10,7 +10,7 @@ async function list(tx: Queryable, sql: string, params: readonly unknown[] = [])
   return rows.map(({ name }) => name);
 }
 
-/** Those that a write may name at all: what the database itself fills in refuses everybody. */
+/** Columns the database fills in refuse everybody. */
 function columnsOf(tx: Queryable, table: string): Promise<string[]> {
   return list(
     tx,
@@ -35,7 +35,7 @@ export interface ColumnResult {
   actual: string[];
 }
 
-/** Which columns each of the API's people may name in writes of the declared tables (or some of them). */
+/** Per API person, for some or all declared tables. */
 export async function runColumns(
   tx: Queryable,
   tables: readonly string[] = Object.keys(writableColumns),
@@ -105,7 +105,7 @@ export function ownFunctions(tx: Queryable): Promise<string[]> {
 
 const tablePrivileges = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'];
 
-/** Every privilege that an API role holds on a table of the authentication service, columns included. */
+/** API roles' privileges on a table of the service, columns included. */
 export async function authPrivileges(tx: Queryable): Promise<string[]> {
   return list(
     tx,

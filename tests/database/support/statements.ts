@@ -1,4 +1,4 @@
-/** What opens at a position of a script and where it ends; null at an ordinary character. */
+/** Null at an ordinary character. */
 function skippable(sql: string, at: number): number | null {
   const rest = sql.slice(at, at + 64);
   if (rest.startsWith('--')) return end(sql, '\n', at + 2);
@@ -14,10 +14,7 @@ function end(sql: string, closing: string, from: number): number {
   return found === -1 ? sql.length : found + closing.length;
 }
 
-/**
- * The statements of an SQL script in order, comments kept, without the closing semicolons.
- * Knows quotes, dollar quotes and comments (not nested ones, not E'' escapes of a quote: the test files use neither).
- */
+/** Keeps comments; knows quotes and dollar quotes, no nesting or E'' escapes. */
 export function splitStatements(sql: string): string[] {
   const statements: string[] = [];
   let start = 0;

@@ -130,7 +130,7 @@ it.each(withFaults(forms, faultNames))(
   },
 );
 
-/** Refusals come only for accounts that exist, so they are told as sent; and the service's answer has nothing to read. */
+/** Refusals reveal accounts, so they look sent; the answer has no content. */
 const mayBeLost: readonly Fault[] = [
   'no answer at all',
   'a broken server (500)',

@@ -6,7 +6,7 @@ import { maria } from '../../support/session';
 import { pairsOf } from './choice';
 import { places } from './places';
 
-/** What no screen writes in its address; the readers of the parameters meet any text beside their models. */
+/** No screen writes these; parameter readers are fuzzed beside their models. */
 const hostile = [
   { name: 'markup', text: '<img src=x onerror=alert(1)>' },
   { name: 'an address elsewhere', text: '//fora.exemplo' },

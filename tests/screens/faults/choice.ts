@@ -2,7 +2,7 @@
 const wantsAll = process.env['TESTS'] === 'all';
 
 interface ChoiceOptions<Thing> {
-  /** What decides how a thing meets a fault; by default one place decides for all of them. */
+  /** By default all places share one kind. */
   kindOf?: (thing: Thing) => string;
   isAll?: boolean;
 }
@@ -16,7 +16,7 @@ function* inTurn<Item>(items: readonly Item[]): Generator<Item, never> {
   for (;;) yield* items;
 }
 
-/** The things of one kind and the faults, each in turn until both lists were gone through once. */
+/** Cycles both lists until each was used once. */
 function zipped<Thing, Fault>(things: readonly Thing[], faults: readonly Fault[]): Pair<Thing, Fault>[] {
   const [nextThing, nextFault] = [inTurn(things), inTurn(faults)];
   return Array.from({ length: Math.max(things.length, faults.length) }, () => ({
@@ -25,7 +25,7 @@ function zipped<Thing, Fault>(things: readonly Thing[], faults: readonly Fault[]
   }));
 }
 
-/** Every thing meets a fault and every kind of thing every fault: always the same pairs of two lists, or all of them. */
+/** Always the same pairs, or all: everything meets some fault. */
 export function pairsOf<Thing, Fault>(
   things: readonly Thing[],
   faults: readonly Fault[],

@@ -24,7 +24,7 @@ async function isWhole({ queryClient }: ReturnType<typeof renderApp>, title: str
   expect(screen.queryByText('Tentar novamente')).not.toBeInTheDocument();
 }
 
-/** The storage fills up; the screen is left and come back to; then another tab signs out. */
+/** Storage fills, the screen is left and reopened, another tab signs out. */
 async function meetsFullStorage({ path, title, entrance, isVisitor }: Place): Promise<void> {
   const app = renderApp(path, { history: ['/sobre'], ...(isVisitor ? {} : { as: maria }) });
   await isWhole(app, title);

@@ -13,7 +13,7 @@ import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { aSession, maria } from '../../support/session';
 
-/** Two clicks before anything could be drawn between them: the quickest hand, or a mouse that bounces. */
+/** Before any paint between: a quick hand or bouncing mouse. */
 function pressTwice(name: string): void {
   const pressed = button(name);
   pressed.click();

@@ -19,7 +19,7 @@ interface Screen {
   /** The sentence on the screen itself (spec §8 where it has one). */
   said: string;
   isVisitor?: true;
-  /** What the rows of another shape come to, where they are no failure: there is nobody to show. */
+  /** What another shape's rows show when no failure: nobody. */
   nobody?: string;
 }
 

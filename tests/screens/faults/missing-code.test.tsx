@@ -10,7 +10,7 @@ import { button, heading } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { expectMissingPartsLogged, letMissingPartsBeLogged, missing } from './missing-parts';
 
-/** As a browser rejects `import()` of a script that the server no longer has, or that no network brings. */
+/** As `import()` rejects for a missing script or network. */
 const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

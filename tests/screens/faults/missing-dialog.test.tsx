@@ -8,7 +8,7 @@ import { button } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { expectMissingPartsLogged, letMissingPartsBeLogged, missing } from './missing-parts';
 
-/** The home's block of news arrives, its dialog does not; in missing-code.test.tsx it is the block. */
+/** Only the dialog fails; missing-code.test.tsx fails the block. */
 vi.mock('@/features/news/news-dialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -32,7 +32,7 @@ it('the home is whole without the dialog of the news, and says so only while one
   const { user, router } = renderApp('/', { as: maria });
   const row = await screen.findByRole('button', { name: /^Ana Exemplo .*Clique para ver/ });
   await user.hover(row);
-  // Not by the mouse below, which would ask for the dialog twice at once: the second would get the real one.
+  // The mouse would import it twice, the second time really.
   await vi.dynamicImportSettled();
   expect(screen.queryByText(missing)).not.toBeInTheDocument();
   act(() => row.click());

@@ -3,12 +3,12 @@ import { expect, vi } from 'vitest';
 /** Shown in the place of a part of the screen whose chunk failed to load. */
 export const missing = 'Não foi possível carregar esta parte da página.';
 
-/** From now on missing parts may be said in the console; `expectMissingPartsLogged` says whether it was only those. */
+/** `expectMissingPartsLogged` checks that only these were logged. */
 export function letMissingPartsBeLogged(): void {
   vi.mocked(console.error).mockImplementation(() => undefined);
 }
 
-/** The missing parts were said in the console, each by its own name or as a part, and nothing else was. */
+/** Each by name or as a part, and nothing else. */
 export function expectMissingPartsLogged(): void {
   const said = vi.mocked(console.error).mock.calls.map(([first]) => String(first));
   vi.mocked(console.error).mockClear();

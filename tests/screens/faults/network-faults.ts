@@ -35,7 +35,7 @@ const answers = {
 
 export type Fault = keyof typeof answers;
 
-/** The access token is not taken any more: not one fault among others, because it ends the session. */
+/** Apart from other faults, because it ends the session. */
 const sessionIsOver = () => refusal(401, 'PGRST301');
 
 /** All of them, one after the other. */
@@ -48,7 +48,7 @@ export const refusals: readonly Fault[] = [
   'too many requests (429)',
 ];
 
-/** From now on every request meets this fault; the role of administrator is still read where asked. */
+/** Every request; the administrator's role is still read where needed. */
 export function everyRequestMeets(fault: Fault, { isRoleRead = false } = {}): void {
   server.use(
     http.all('http://backend.test/*', ({ request }) =>
@@ -57,7 +57,7 @@ export function everyRequestMeets(fault: Fault, { isRoleRead = false } = {}): vo
   );
 }
 
-/** From now on no request is answered; the role of administrator is still read where asked. */
+/** None is answered; the administrator's role still is where needed. */
 export function everyRequestWaits({ isRoleRead = false } = {}): void {
   server.use(
     http.all('http://backend.test/*', ({ request }) =>
@@ -68,13 +68,13 @@ export function everyRequestWaits({ isRoleRead = false } = {}): void {
   );
 }
 
-/** A place where requests meet a fault as long as one is set; how many did. */
+/** Faulty while one is set; counts the requests met. */
 export interface Trouble {
   fault: Fault | '401' | null;
   met: number;
 }
 
-/** Prepares trouble at the addresses of this kind; without a fault they answer as announced before. */
+/** Without a fault they answer as announced before. */
 export function troubleAt(
   where: RegExp,
   method: 'all' | 'post' | 'patch' | 'put' | 'delete' = 'all',
@@ -90,9 +90,7 @@ export function troubleAt(
   return trouble;
 }
 
-/**
- * Does the same act once under each fault and calls `look` when the fault was met. In the end the trouble is over.
- */
+/** Calls `look` at each met fault; trouble ends with it. */
 export async function throughFaults(
   faults: readonly Fault[],
   trouble: Trouble,
@@ -116,7 +114,7 @@ export async function toldInToast(title: string, during: string): Promise<void> 
   expect((await screen.findAllByText(title, { selector: '[data-sonner-toast] *' }))[0]).toBeVisible();
 }
 
-/** From now on what goes wrong may be logged; `expectOnlyReportedFailures` says whether it was only that. */
+/** `expectOnlyReportedFailures` checks that only these were logged. */
 export function letFailuresBeLogged(): void {
   vi.spyOn(toast, 'error');
   vi.mocked(console.error).mockImplementation(() => undefined);
@@ -125,7 +123,7 @@ export function letFailuresBeLogged(): void {
 /** No answer, and one that is no account. */
 const loggedByClient = ['Failed to fetch', 'The service answered without an account.'];
 
-/** What is logged of a failure that was met: a read without words of its own, what the service's client says by itself. */
+/** Wordless reads, and the service client's own log. */
 function isReported(first: unknown): boolean {
   if (first === 'Loading failed' || isAuthError(first)) return true;
   return first instanceof Error && loggedByClient.includes(first.message);
@@ -145,7 +143,7 @@ interface RefusedAct {
   said: string;
 }
 
-/** The act was refused: a toast says so, nothing is on its way any more, nothing broke, and it can be done again. */
+/** A toast, nothing pending or broken, and another try possible. */
 export async function expectRefused({ queryClient, press, said }: RefusedAct, during: string): Promise<void> {
   await toldInToast(said, during);
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating(), during).toBe(0));

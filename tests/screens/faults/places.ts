@@ -39,7 +39,7 @@ export interface Place extends Required<Omit<Needs, 'at'>> {
   entrance?: 'Entrar' | 'Administração';
 }
 
-/** Who may open a screen, which decides what becomes of it when somebody leaves or cannot be known. */
+/** Decides what leaving, or an unknown user, does to the screen. */
 export const accessTo = ({ isVisitor, entrance }: Place): string =>
   isVisitor ? 'visitors' : (entrance ?? 'everybody');
 

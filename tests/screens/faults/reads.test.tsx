@@ -103,7 +103,7 @@ const reads: Read[] = [
   },
 ];
 
-/** Cheap without a screen, so every read meets every fault here; the screens show what comes of a failed one. */
+/** Without a screen every read meets every fault; screens show results. */
 async function meets({ read, takes = {} }: Read): Promise<void> {
   storeSession(aSession(maria));
   for (const fault of faultNames) {

@@ -23,7 +23,7 @@ beforeEach(() => {
   backend.hasChoices();
 });
 
-/** What could not be stored lives as long as the page, which here is the whole file. */
+/** What could not be stored lives with the page, here the file. */
 afterEach(async () => {
   authBackend.signsOut();
   const { auth } = await loadUserClient();

@@ -5,7 +5,7 @@ import { routes } from '@/app/router';
 import { addressesOf, siteMap } from '@/lib/site-map';
 import { places } from './places';
 
-/** For developers: its own walk in a browser is in the list there, and faults of the device are no concern of it. */
+/** For developers: browsers walk it, device faults do not concern it. */
 const gallery = '/__galeria';
 
 /** Addresses of a pattern; one with an optional part is two. */

@@ -136,7 +136,7 @@ const writes: Write[] = [
       const { mutateAsync } = useRequestRecovery();
       return () => mutateAsync({ email });
     },
-    // Refusals come only for accounts that exist, so they are told as sent; and there is nothing to read in the answer.
+    // Refusals reveal accounts, so they look sent; the answer has no content.
     isDone: [
       'no permission (403)',
       'a conflict (409)',
@@ -209,7 +209,7 @@ const writes: Write[] = [
 
 beforeEach(letFailuresBeLogged);
 
-/** Cheap without a screen, so every write meets every fault here; the screens show what comes of a refused one. */
+/** Without a screen every write meets every fault; screens show results. */
 it.each(writes)('$name fails under every fault', async ({ use, isDone = [] }) => {
   for (const fault of faultNames) {
     storeSession(aSession(maria));

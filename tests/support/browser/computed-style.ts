@@ -1,8 +1,6 @@
-/** What decides beside the tag how an element is displayed by a browser's own style sheet. */
 const variedTags = new Set(['input', 'summary']);
 const variedBy = ['style', 'hidden', 'open', 'popover'];
 
-/** The same for all elements that neither have nor inherit a style of their own. */
 const common = ['visibility', 'opacity', 'pointerEvents'] as const;
 
 type Compute = typeof getComputedStyle;
@@ -25,10 +23,7 @@ function isPlain(element: Element): boolean {
   return true;
 }
 
-/**
- * Answers at once what queries ask of every element, while the page has no style sheet of its own;
- * jsdom would try each rule of a browser's. Everything else is its answer.
- */
+/** Queries' usual properties, at once; jsdom answers everything else, rule by rule. */
 export function quickStyles(compute: Compute): Compute {
   const plain = compute(document.createElement('span'));
   const { style: target } = document.createElement('span');

@@ -4,10 +4,11 @@ import { vi } from 'vitest';
 export function watchDownloads() {
   const files: { name: string; blob: Blob }[] = [];
   const blobs: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
-    revokeObjectURL: () => undefined,
-  });
+  const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     const blob = blobs.at(-1);
     if (blob) files.push({ name: this.download, blob });

@@ -1,6 +1,6 @@
 import { prettyDOM } from '@testing-library/react';
 
-/** Serializes the page only when the message is read: a waiting query throws often, which costs a tenth of a suite. */
+/** Waiting queries throw often: serializing each costs a tenth of a suite. */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error();
   Error.captureStackTrace(error, elementError);

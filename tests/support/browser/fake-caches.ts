@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** CacheStorage, which jsdom lacks, as far as the site uses it. Returns its contents by cache and address. */
+/** As far as the site uses it. Returns contents by cache and address. */
 export function installCaches(): Map<string, Map<string, string>> {
   const stores = new Map<string, Map<string, string>>();
   const open = async (name: string) => {

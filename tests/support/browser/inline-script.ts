@@ -10,20 +10,18 @@ const start: PageStart = {
   taps: null,
 };
 
-/** Opens a page whose file says this, at an address: runs its inline script. */
 export async function openPage(address: string, told: Partial<PageStart> = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
   block.textContent = JSON.stringify({ ...start, ...told });
   document.head.append(block);
-  // A page opened before is left: what it listens for would stop what this one should hear.
+  // The former page's listeners would take this one's events.
   globalThis.onHydrationStart?.()?.();
   vi.resetModules();
   await import('../../../src/publish/pages/before-react.ts');
   await import('../../../src/publish/pages/head.ts');
 }
 
-/** Scripts that were requested, to be run or only to be there, in their order. */
 export const requested = () =>
   [...document.querySelectorAll('script[type=module], link[rel=modulepreload]')].map(
     (script) => script.getAttribute('src') ?? script.getAttribute('href'),
@@ -51,17 +49,14 @@ class Seen {
   observe = () => undefined;
 }
 
-/** Brings what frames photos onto the screen. */
 export function isSeen(...frames: readonly Element[]): void {
   seePhotos(frames);
 }
 
-/** Lets the document be read to its end. */
 export function isRead(): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-/** Lets the browser paint it then. */
 export function isPainted(): void {
   isRead();
   paint();
@@ -72,14 +67,13 @@ function empty(): void {
   document.body.replaceChildren();
 }
 
-/** Before each test. */
 export function startBlank(): void {
   empty();
   vi.stubGlobal('PerformanceObserver', Painted);
   vi.stubGlobal('IntersectionObserver', Seen);
 }
 
-/** After each: the tests of pieces share one document, and what stays would take the keyboard of the next file. */
+/** Shared documents: leftovers would take the next file's keyboard. */
 export function leaveBlank(): void {
   isRead();
   empty();

@@ -1,4 +1,4 @@
-/** A control that labels may name, by jsdom's own list of those that our screens have. */
+/** Jsdom's labelable controls, as far as our screens have them. */
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const kinds = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
@@ -16,10 +16,7 @@ function labelsOf(control: Control): (HTMLLabelElement | null)[] | null {
   );
 }
 
-/**
- * Answers which labels a control has from the page's labels: jsdom asks every node for its control, anew at each query
- * by role or label, a fifth of the time of a long form. Returns what puts jsdom's answer back.
- */
+/** Jsdom rescans all nodes per label, a fifth of long forms. Returns the undo. */
 export function quickLabels(): () => void {
   const undo = kinds.map(({ prototype }) => {
     const own = Object.getOwnPropertyDescriptor(prototype, 'labels');

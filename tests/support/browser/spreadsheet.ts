@@ -1,6 +1,5 @@
 interface OpenedCell {
   kind: 'text' | 'number' | 'day' | 'formula';
-  /** What the reader sees, as far as the text decides it. */
   shown: string;
 }
 
@@ -8,20 +7,19 @@ const number = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?(?:e[+-]?\d+)?$/i;
 const day =
   /^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d{1,2}(?:-\d{1,2})?|(?:\d{1,2}|[a-z]{3})[-/](?:\d\d|\d{4}))$/i;
 
-/** A cell of a CSV file as Excel and LibreOffice open it in Brazil: quotes say nothing of its type, its text decides. */
+/** As Excel and LibreOffice do in Brazil: text decides, not quotes. */
 export function openedCell(text: string): OpenedCell {
   const plain = text.trim();
   if (/^[=+@]|^-(?!\d)/.test(plain)) return { kind: 'formula', shown: '#NOME?' };
   if (number.test(plain)) {
     const value = Number(plain.replaceAll('.', '').replace(',', '.'));
-    // A general cell shows eleven digits.
     const shown = Math.abs(value) < 1e11 ? String(value) : value.toExponential(5);
     return { kind: 'number', shown: shown.replace('.', ',') };
   }
   return { kind: day.test(plain) ? 'day' : 'text', shown: text };
 }
 
-/** The cells of a file with semicolons; a double click reads accents only behind the mark. */
+/** Semicolons; a double click reads accents only behind the mark. */
 export function openedFile(file: string): OpenedCell[][] {
   const isUtf8 = file.startsWith('\uFEFF');
   const text = isUtf8 ? file.slice(1) : Buffer.from(file).toString('latin1');

@@ -1,6 +1,5 @@
 const storages = ['localStorage', 'sessionStorage'] as const;
 
-/** What browsers have in the place of their stores, or throw when one is touched. */
 export const badStores = {
   'denies every storage': () => {
     throw new DOMException('Access is denied for this document', 'SecurityError');

@@ -4,7 +4,7 @@ const html = 'http://www.w3.org/1999/xhtml';
 
 const untouched = '[translate="no"], script, style, textarea, font';
 
-/** Puts each text below a node into elements of its own, as browsers do with what they have translated. */
+/** Wraps each text in elements, as translating browsers do. */
 function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -20,7 +20,7 @@ function translate(root: Node): void {
   }
 }
 
-/** Translates the page that is there, and what comes on it until the test is over. */
+/** Continues with new content until the test ends. */
 export function translatePage(): void {
   translate(document.body);
   const observer = new MutationObserver((records) => {

@@ -1,6 +1,5 @@
 import { strayWords } from '../../../e2e/support/foreign-words';
 
-/** Attributes that are read out or shown. */
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
 const texts = new Set<string>();
@@ -21,7 +20,7 @@ function keep(node: Node): void {
   if (node instanceof Element) for (const name of spoken) texts.add(node.getAttribute(name) ?? '');
 }
 
-/** Keeps the texts of a node that is, or was, in a place that is read. */
+/** Present and former texts, in places that are read. */
 function keepAll(node: Node): void {
   if (node instanceof Element && isSilent(node)) return;
   keep(node);
@@ -47,12 +46,10 @@ const observer = new MutationObserver(read);
 
 const quoted = new Set<string>();
 
-/** Another service's message is shown verbatim (spec §8, Settings and administrator); in this test only. */
 export function acceptWords(text: string): void {
   quoted.add(text);
 }
 
-/** Collects every text that comes on the screen, transient ones too: loading, failures, toasts, dialogs. */
 export function watchWords(): void {
   observer.observe(document, {
     childList: true,

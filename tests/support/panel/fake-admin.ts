@@ -11,7 +11,7 @@ type AuditRow = Tables['audit_log']['Row'];
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-/** The panel's database and the writes that reached it; a test changes it as another user would. */
+/** Also its writes; tests change it as another user would. */
 export interface Panel {
   isAdmin: boolean;
   candidates: CandidateRow[];
@@ -136,7 +136,7 @@ async function hide(panel: Panel, request: Request) {
   return new HttpResponse(null, { status: 204 });
 }
 
-/** Fakes the panel's backend: roles, candidates of every status with their lock, and the audit log. */
+/** Roles, candidates of every status with locks, and audit log. */
 export function hasPanel(content: Partial<Panel> = {}): Panel {
   const panel: Panel = {
     isAdmin: true,

@@ -5,7 +5,6 @@ import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
 import { entityWords, type NamedEntry } from './audit-model';
 import { Actor, ChangesButton } from './audit-table';
 
-/** The same history as a list of cards, below 768 px. */
 export function AuditCards({ entries }: { entries: readonly NamedEntry[] }) {
   return (
     <ul className="border-text border-t-3" aria-label="Histórico de auditoria, do mais novo ao mais antigo">

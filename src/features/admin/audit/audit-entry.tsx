@@ -44,7 +44,7 @@ async function copy(id: string): Promise<void> {
   }
 }
 
-/** The record an entry is about: its name, where known; its short code leads to its whole history, and the full one can be copied. */
+/** The short code leads to the record's history; the full one can be copied. */
 export function RecordCode({ id, name }: { id: string; name: string | null }) {
   const short = shortId(id);
   return (
@@ -70,7 +70,7 @@ export function RecordCode({ id, name }: { id: string; name: string | null }) {
   );
 }
 
-/** Who acted, as far as known, why, and what the act changed; what is public may be hidden from there. */
+/** Public acts can be hidden from here. */
 export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } }: { entry: NamedEntry }) {
   return (
     <>
@@ -86,7 +86,7 @@ export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } 
   );
 }
 
-/** Columns of explanations and limits; those of other records are known to the public history. */
+/** The public history has the labels of other records. */
 const panelLabels = {
   titulo_claro: 'Título em palavras',
   sim_significa: 'O que o Sim significava',
@@ -96,7 +96,6 @@ const panelLabels = {
   desde: 'Limites em vigor desde',
 };
 
-/** What the audit calls each coded value. */
 const codes = {
   status: statusWords,
   tipo: sourceKinds,

@@ -13,12 +13,10 @@ import { adminQueries } from '@/features/admin/queries';
 
 interface AuditHistoryProps {
   userId: string;
-  /** The one record to show; null shows the acts on all. */
   recordId: string | null;
 }
 
-/** The latest acts (spec §2, audit history). A failed load is only logged (spec §8) and said in
- * place; names and e-mails that cannot be read leave the codes alone. */
+/** Failures are logged and shown in place (spec §8); unreadable names leave codes. */
 export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
   const isWide = useMediaQuery('(min-width: 48em)');
   const history = useQuery(adminQueries.audit(userId, recordId));

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The acts that the database records, by their words on screen (design: audit). */
 export const actionWords = {
   create: 'Criação',
   update: 'Edição',
@@ -45,13 +44,12 @@ function nameIn(changes: AuditEntry['changes']): string | null {
   return [after, before].find((name) => typeof name === 'string') ?? null;
 }
 
-/** An entry with what is known today of its record and of who acted. */
 export interface NamedEntry extends AuditEntry {
   recordName: string | null;
   actorEmail: string | null;
 }
 
-/** @param names, emails by id, as far as they could be read. */
+/** Names and e-mails by id, as far as they could be read. */
 export function nameEntries(
   entries: readonly AuditEntry[],
   names: Readonly<Record<string, string>>,
@@ -75,7 +73,6 @@ export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** Who acted: the first 8 characters of the account's id, or the system. */
 export function actorWords(actorId: string | null): string {
   return actorId === null || actorId === '' ? 'Sistema' : shortId(actorId);
 }

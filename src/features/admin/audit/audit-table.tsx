@@ -6,7 +6,6 @@ import { Table, Td, Th, Tr } from '@/ui/table';
 import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
 import { actorWords, entityWords, type NamedEntry } from './audit-model';
 
-/** The button that opens what an act changed; its name says which act. */
 export function ChangesButton({
   isOpen,
   controls,
@@ -29,7 +28,7 @@ export function ChangesButton({
   );
 }
 
-/** Who acted; the title says the e-mail or, where it is not known, the whole id. */
+/** The title is the e-mail, or the whole id. */
 export function Actor({ id, email }: { id: string | null; email: string | null }) {
   return id === null ? (
     <>{actorWords(id)}</>
@@ -40,7 +39,6 @@ export function Actor({ id, email }: { id: string | null; email: string | null }
   );
 }
 
-/** The history as a table, from 768 px on (spec §2: columns). */
 export function AuditTable({ entries }: { entries: readonly NamedEntry[] }) {
   return (
     <Table caption="Histórico de auditoria, do mais novo ao mais antigo" className="[&_td]:align-middle">

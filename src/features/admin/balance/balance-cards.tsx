@@ -5,7 +5,6 @@ import { NumberText } from '@/ui/number-text';
 import { type BalanceRow, type Cell, distanceText } from './balance-model';
 import { BalanceStrip, Marked } from './balance-parts';
 
-/** The same depth as cards, below 768 px. */
 export function BalanceCards({ rows }: { rows: readonly BalanceRow[] }) {
   return (
     <ul className="border-text border-t-3" aria-label="Fichas, em ordem alfabética">

@@ -3,7 +3,6 @@ import { Table, Td, Th, Tr } from '@/ui/table';
 import { type BalanceRow, facts } from './balance-model';
 import { CellLegend, CellMark } from './balance-parts';
 
-/** Every fact of every record, from 768 px on. */
 export function BalanceFields({ rows }: { rows: readonly BalanceRow[] }) {
   return (
     <Section isFlat className="mt-8" title="Campos" meta={`${facts.length} campos em ${rows.length} fichas`}>

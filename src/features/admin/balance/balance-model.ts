@@ -15,7 +15,6 @@ const factNames = sourcedFacts.filter(
 
 export const facts = factNames.map((name) => ({ name, label: factLabel(name) }));
 
-/** The columns that the panel of balance reads, the result apart. */
 export const balanceColumns = [
   ...factNames.filter((name) => name !== 'resultado_1turno'),
   'id, coligacao_partidos, pautas_detalhe',
@@ -69,7 +68,7 @@ function stateOf(record: BalanceRecord, name: string): CellState {
 const lengthIn = ({ bio_summary }: BalanceRecord) =>
   typeof bio_summary === 'string' && bio_summary !== '' ? lengthOf(bio_summary) : null;
 
-/** The median; null of none. */
+/** Null of none. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -77,11 +76,10 @@ export function medianOf(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
-/** How far a biography may be from the median, as shares of it. */
+/** Accepted lengths of biographies, as shares of the median. */
 export const range = { from: 0.6, to: 1.6 } as const;
-/** Share of the other records that must have a fact for its absence to be marked. */
+/** The others' share that marks a missing fact. */
 const shareOfOthers = 0.75;
-/** Days after which a record wants to be looked at again. */
 const reviewDays = 90;
 
 export interface Cell {
@@ -96,24 +94,21 @@ export interface BalanceRow {
   id: string;
   nome: string;
   cells: Cell[];
-  /** Characters of the biography; null without one. */
+  /** Characters; null without a biography. */
   length: number | null;
-  /** The same as a share of the median, 1 being the median itself. */
+  /** 1 is the median itself. */
   share: number | null;
   isLengthMarked: boolean;
-  /** How many of the six themes the agenda has. */
   themes: number;
-  /** Different publications that it rests on. */
   sources: number;
-  /** Day of the last review, AAAA-MM-DD; null when there was none. */
+  /** AAAA-MM-DD; null without a review. */
   reviewed: string | null;
   isReviewMarked: boolean;
 }
 
 export interface Balance {
-  /** By name. */
   rows: BalanceRow[];
-  /** Of the biographies that there are, in characters. */
+  /** In characters, of existing biographies. */
   median: number | null;
 }
 
@@ -126,7 +121,7 @@ function cellOf(record: BalanceRecord, others: readonly BalanceRecord[], name: s
   return { name, label, state, isMarked };
 }
 
-/** One record beside the others. @param today AAAA-MM-DD in Brasília. */
+/** `today` is AAAA-MM-DD in Brasília. */
 function rowOf(
   record: BalanceRecord,
   others: readonly BalanceRecord[],
@@ -155,7 +150,7 @@ function rowOf(
   };
 }
 
-/** @param today AAAA-MM-DD in Brasília. */
+/** `today` is AAAA-MM-DD in Brasília. */
 export function balanceOf(records: readonly BalanceRecord[], today: string): Balance {
   const median = medianOf(records.flatMap((record) => lengthIn(record) ?? []));
   const rows = records
@@ -183,13 +178,13 @@ export function countMarks(balance: Balance): number {
   );
 }
 
-/** A share of the median as its distance: '+15 %', '−11 %'. */
+/** '+15 %', '−11 %' from the median. */
 export function distanceText(share: number): string {
   const percent = Math.round((share - 1) * 100);
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${String(Math.abs(percent))} %`;
 }
 
-/** What of a record differs in depth from the others, in sentences; nothing is forbidden by it. */
+/** Sentences on unequal depth; they forbid nothing. */
 export function warningsOf({ cells, length, isLengthMarked, share, isReviewMarked }: BalanceRow): string[] {
   const empty = cells
     .filter(({ isMarked }) => isMarked)

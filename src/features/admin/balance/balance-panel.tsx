@@ -13,7 +13,7 @@ import { BalanceTable } from './balance-table';
 import { Figures } from '@/features/admin/figures';
 import { adminQueries } from '@/features/admin/queries';
 
-/** Where a record is thinner than the others: each fact of each candidate, and how deep the texts go. */
+/** Compares facts and depth of texts across candidates. */
 export function BalancePanel({ userId }: { userId: string }) {
   const query = useQuery(adminQueries.balance(userId));
   if (query.isPending) return <RowSkeletons text="Carregando as fichas..." count={6} />;

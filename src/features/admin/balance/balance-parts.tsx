@@ -2,7 +2,7 @@ import { Check, CircleQuestionMark, Minus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Cell, range } from './balance-model';
 
-/** A value that wants to be looked at: by sign and word, not by colour alone. */
+/** By sign and word, not by colour alone. */
 export function Marked({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
   if (!isMarked) return children;
   return (
@@ -18,7 +18,7 @@ export function Marked({ isMarked, children }: { isMarked: boolean; children: Re
 const axisEnd = 2;
 const placeOf = (share: number) => `${String((Math.min(share, axisEnd) / axisEnd) * 100)}%`;
 
-/** A biography's length against the median and its range; said in words beside it. */
+/** Decorative: words beside it give the length. */
 export function BalanceStrip({ share }: { share: number | null }) {
   return (
     <svg aria-hidden="true" width="100%" height="24" className="block">
@@ -38,7 +38,7 @@ export function BalanceStrip({ share }: { share: number | null }) {
 
 const signs = { 'com fonte': Check, 'sem fonte': CircleQuestionMark, vazio: Minus } as const;
 
-/** What the page holds of a fact, by sign and word; a sourced one by its sign with the word for who listens. */
+/** By sign and word; sourced facts have the word for screen readers alone. */
 export function CellMark({ state, isMarked }: Pick<Cell, 'state' | 'isMarked'>) {
   const Sign = isMarked ? TriangleAlert : signs[state];
   return (
@@ -56,7 +56,6 @@ export function CellMark({ state, isMarked }: Pick<Cell, 'state' | 'isMarked'>) 
   );
 }
 
-/** What each sign of the cells says. */
 export function CellLegend() {
   return (
     <ul className="text-small text-muted mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-label="Legenda">

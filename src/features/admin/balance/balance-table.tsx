@@ -6,7 +6,6 @@ import { Table, Td, Th, Tr } from '@/ui/table';
 import { type BalanceRow, distanceText } from './balance-model';
 import { BalanceStrip, Marked } from './balance-parts';
 
-/** How deep each record goes, from 768 px on. */
 export function BalanceTable({ rows }: { rows: readonly BalanceRow[] }) {
   return (
     <Table

@@ -9,11 +9,10 @@ import { adminQueries } from '@/features/admin/queries';
 interface BalanceWarningsProps {
   userId: string;
   id: string;
-  /** What the form holds now. */
   values: FormValues;
 }
 
-/** Before a save: where the record would be thinner than the others. It warns and stops nothing; unread, it says nothing. */
+/** Warns before a save where the record is thinner; stops nothing, silent when unread. */
 export function BalanceWarnings({ userId, id, values }: BalanceWarningsProps) {
   const { data, dataUpdatedAt } = useQuery(adminQueries.balance(userId));
   const warnings = useMemo(() => {

@@ -28,16 +28,13 @@ const BalanceWarnings = lazy(() =>
 
 interface CandidateFormProps {
   userId: string;
-  /** The record as it was read; null for a new one. */
   record: CandidateRecord | null;
   opened: Edit;
-  /** Whether `opened` brings back what was written before and not saved. */
   isRestored: boolean;
-  /** Gives up what was restored. */
   onDiscard: () => void;
 }
 
-/** The preview: shows the saved photo, then whatever the button asks for, and nothing after a failure. */
+/** The saved photo first, then the button's choice, and nothing after a failure. */
 function usePreview(saved: string) {
   const [preview, setPreview] = useState({ address: saved === '' ? null : saved, attempt: 0 });
   return {
@@ -50,7 +47,6 @@ function usePreview(saved: string) {
   };
 }
 
-/** New or edited candidate (spec §2 and §5, candidate form). */
 export function CandidateForm({ userId, record, opened, isRestored, onDiscard }: CandidateFormProps) {
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 64em)');
@@ -117,7 +113,6 @@ interface FormAlertsProps extends Pick<ComponentProps<typeof ConflictNote>, 'onU
   isRevoked: boolean;
 }
 
-/** Shown above the form after a failed save. */
 function FormAlerts({ conflict, isRevoked, onUseSaved }: FormAlertsProps) {
   return (
     <div role="alert">
@@ -144,7 +139,7 @@ function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Why something is changed, which the public reads in the record's history. */
+/** The public reads the note in the record's history. */
 function NoteField({ form, text }: { form: Form; text: string }) {
   return (
     <FormPart title={noteRow.label}>

@@ -11,7 +11,6 @@ import { sourcesOfText } from './source-choice';
 
 interface ConflictNoteProps {
   conflict: Conflict;
-  /** Puts the other person's text into the form. */
   onUseSaved: (field: string, saved: string) => void;
 }
 
@@ -33,7 +32,7 @@ function takeFocus(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-/** Tells that somebody else saved first, what they changed, and what is left to decide. Nothing typed is lost. */
+/** Nothing typed is lost. */
 export function ConflictNote({ conflict, onUseSaved }: ConflictNoteProps) {
   const { actorId, savedAt, taken, disputed } = conflict;
   return (

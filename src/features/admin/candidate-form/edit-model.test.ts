@@ -5,7 +5,6 @@ import { newCandidate } from './form-values';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
 import { fieldNames, type FormValues } from './form-keys';
 
-/** A record of which little is known. */
 const record = z.custom<CandidateRecord>().parse({
   ...Object.fromEntries(fieldNames.map((name) => [name, null])),
   id: 'a',

@@ -6,20 +6,20 @@ import type { CandidateRecord } from '@/features/admin/candidate-record';
 
 /** What somebody else saved while this form was open. */
 export interface Conflict {
-  /** Who saved it, by the account's id; null for the system. */
+  /** Null for the system. */
   actorId: string | null;
   savedAt: string;
-  /** Changed by the other person alone: already brought into the form. */
+  /** Changed by the other person alone, already in the form. */
   taken: string[];
-  /** Changed by both: the form keeps its own text, `saved` is the other person's. */
+  /** Changed by both; the form keeps its own text. */
   disputed: { field: string; saved: string }[];
 }
 
 /** A form in the course of being written. */
 export interface Edit {
-  /** The values that were read: what differs from them is an unsaved edit. */
+  /** What differs from them is an unsaved edit. */
   base: FormValues;
-  /** The record's updated_at as it was read, untouched; null for a new record. */
+  /** Untouched, as it was read; null for a new record. */
   lock: string | null;
   values: FormValues;
   conflict: Conflict | null;
@@ -29,7 +29,7 @@ export function differences(a: FormValues, b: FormValues): string[] {
   return formKeys.filter((field) => a[field] !== b[field]);
 }
 
-/** Merges somebody else's save into an open form: their text where it changed nothing, its own where both did. */
+/** Unchanged fields take their text; doubly changed ones keep the form's. */
 export function mergeSaved({ base, values }: Pick<Edit, 'base' | 'values'>, record: CandidateRecord): Edit {
   const saved = formValuesOf(record);
   const theirs = differences(base, saved);
@@ -52,7 +52,7 @@ const formValues = z
 const draftSchema = z.object({ base: formValues, lock: z.nullable(z.string()), values: formValues });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** A kept draft, or null when it is an older form's or damaged. */
+/** Null when damaged or an older form's. */
 export function parseDraft(text: string | null): Draft | null {
   const draft = draftSchema.safeParse(parseJson(text ?? 'null'));
   return draft.success ? draft.data : null;

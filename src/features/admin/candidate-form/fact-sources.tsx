@@ -14,21 +14,18 @@ const SourcesEditor = lazy(() =>
 interface FactSourcesProps {
   form: CandidateForm;
   userId: string;
-  /** The fact as candidatos_fontes.campo names it, and what the form calls its field. */
+  /** As `candidatos_fontes.campo` names it, and the field's label. */
   fact: string;
   label: string;
-  /** The choice as the form holds it. */
   value: string;
   reviewedOn: string | undefined;
-  /** The field whose value the sources state; without one, a fact that the form does not ask. */
+  /** Absent for a fact that the form only shows. */
   field?: string;
-  /** Whether a source is missing here: then the choice is open. */
   isAsked: boolean;
-  /** Whether what is missing is that the same sources state the new value. */
+  /** The old sources do not yet state the new value. */
   isRestatable?: boolean;
 }
 
-/** How many sources a field has and when it was compared with them; opens the choice of sources. */
 export function FactSources(props: FactSourcesProps) {
   const { form, userId, fact, label, value, reviewedOn, field, isAsked, isRestatable = false } = props;
   const [isOpened, setIsOpened] = useState(false);
@@ -64,7 +61,7 @@ export function FactSources(props: FactSourcesProps) {
               error={error}
               isRestatable={isRestatable}
               onChange={(next) => {
-                // What is being answered stays open once it is answered.
+                // Answering must not close the choice.
                 setIsOpened(true);
                 form.setValue(key, textOfSources(next));
                 if (form.formState.isSubmitted) void form.trigger(field === undefined ? key : [key, field]);

@@ -14,13 +14,13 @@ import {
   lengthOf,
 } from './text-rules';
 
-/** What a column holds, null where it is not known. */
+/** Null where it is not known. */
 export type ColumnValue = string | number | string[] | { tema: string; texto: string }[] | null;
 
 interface KindRule {
   /** Takes what is typed, gives what the table accepts. */
   schema: (row: FormRow) => z.ZodMiniType<ColumnValue, string>;
-  /** A column's value as the form holds it; what is missing is an empty text. */
+  /** Missing is an empty text. */
   formOf: (value: unknown) => string;
 }
 
@@ -32,7 +32,6 @@ const plain = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const orNull = z.transform((text: string): ColumnValue => (text === '' ? null : text));
 const numberOrNull = z.transform((text: string): ColumnValue => (text === '' ? null : Number(text)));
-/** A rule about what is filled in. */
 const ifFilled = (rule: (text: string) => boolean, message: string) =>
   z.refine<string>((text) => text === '' || rule(text), message);
 
@@ -54,7 +53,6 @@ function textOf(row: FormRow, isLegible: (text: string) => boolean) {
   );
 }
 
-/** A scheme in capitals is the same scheme. */
 const withPlainScheme = z.overwrite((text: string) => text.replace(/^https:\/\//i, 'https://'));
 /** The encyclopedia answers on https at the same address. */
 const withHttps = z.overwrite((text: string) => text.replace(/^https?:\/\//i, 'https://'));
@@ -84,7 +82,7 @@ const abbreviationsOf = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The texts by theme as the form holds them: JSON in the one order of themes, or nothing. */
+/** JSON in the one order of themes, or nothing. */
 export function themesAsText(texts: ReadonlyMap<string, string>): string {
   const filled = themes.flatMap(({ key }) => {
     const texto = texts.get(key) ?? '';
@@ -93,7 +91,6 @@ export function themesAsText(texts: ReadonlyMap<string, string>): string {
   return filled.length === 0 ? '' : JSON.stringify(filled);
 }
 
-/** The texts by theme that the form holds. */
 export function themesOfText(text: string): ReadonlyMap<string, string> {
   return themeTexts(parseJson(text === '' ? '[]' : text));
 }
@@ -120,7 +117,7 @@ function themesSchema({ max = 0 }: FormRow) {
   );
 }
 
-/** How each kind of field is checked and read back; the limits are the table's own. */
+/** The limits are the table's own. */
 export const fieldKinds: Record<FormRow['kind'], KindRule> = {
   line: oneLine,
   choice: oneLine,

@@ -3,14 +3,14 @@ import { personalDataRefusal } from '@/lib/personal-data';
 import { fieldNames, noteKey, sourcesKey } from './form-keys';
 import { shownFacts } from './form-rows';
 
-/** What a refusal of the database says below the field it is about; the form's own rules have said theirs before. */
+/** The form's own rules have already spoken; these are the database's refusals. */
 const sentences = new Map([
   ['23505', 'Já existe um candidato com este valor.'],
   ['23514', 'O banco de dados recusou este valor. Confira-o.'],
   ['23502', 'Este campo é obrigatório.'],
 ]);
 
-/** The name of a column may begin with another's (situacao_registro_em): the longest that fits is meant. */
+/** Column names may begin alike (situacao_registro_em): the longest match counts. */
 const longestFirst = fieldNames.toSorted((a, b) => b.length - a.length);
 
 const columnIn = (words: string, columns: readonly string[]) =>
@@ -25,7 +25,7 @@ function wordsOf(error: unknown): string {
   return `${error.message} ${details}`;
 }
 
-/** The field that a refused save is about, by constraint, column or duplicate key; null when it is none of the form's. */
+/** By constraint, column or duplicate key; null for none of the form's. */
 export function fieldOfError(error: unknown): { field: string; message: string } | null {
   const words = wordsOf(error);
   if (words.includes('audit_log_nota_impersonal')) return { field: noteKey, message: personalDataRefusal };
@@ -37,7 +37,7 @@ export function fieldOfError(error: unknown): { field: string; message: string }
   if (message === undefined) return null;
   const field = columnIn(words, longestFirst);
   if (field !== undefined) return { field, message };
-  // What the form does not ask has its sources there alone.
+  // Fields outside the form have only their sources there.
   const shown = words.includes(unsourced) ? columnIn(words, shownFacts) : undefined;
   return shown === undefined ? null : { field: sourcesKey(shown), message };
 }

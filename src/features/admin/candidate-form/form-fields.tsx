@@ -19,12 +19,12 @@ interface PartProps {
   values: FormValues;
   userId: string;
   part: NonNullable<FormRow['part']>;
-  /** Days of the last review by fact; null for a new record, whose sources are chosen once it exists. */
+  /** Days by fact; null for a new record, whose sources come later. */
   reviews: ReadonlyMap<string, string> | null;
   onPreview: () => void;
 }
 
-/** The fields of one section, each with its sources; those that belong side by side share a row on wide screens. */
+/** Fields that belong together share a row on wide screens. */
 export function FormFields(props: PartProps) {
   const names = Object.keys(fields).filter((name) => fields[name]?.part === props.part);
   const rows = names.reduce<string[][]>((all, name) => {

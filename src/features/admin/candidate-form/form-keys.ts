@@ -2,17 +2,15 @@ import { factLabel } from '@/features/candidates/history/record-changes';
 import type { ColumnValue } from './field-kinds';
 import { fields, type FormRow, shownFacts, sourcedFacts } from './form-rows';
 
-/** The columns of the form, in the order of the screen. */
 export const fieldNames: readonly string[] = Object.keys(fields);
 
-/** What the form holds while it is written: all text, by column; sources by `fontes_de_…`; and why. */
+/** All text by column; sources by `fontes_de_…`; the note. */
 export type FormValues = Record<string, string>;
 export type CandidateValues = Record<string, ColumnValue>;
 
-/** The form's key of a fact's sources, the same as in the audit. */
+/** The same key as in the audit. */
 export const sourcesKey = (fact: string) => `fontes_de_${fact}`;
 
-/** The form's key of the note that says why something is changed. */
 export const noteKey = 'nota';
 export const noteRow = {
   label: 'Por que esta mudança?',
@@ -22,10 +20,10 @@ export const noteRow = {
   max: 200,
 } as const satisfies FormRow;
 
-/** Everything that the form holds, in the order of the screen: the columns, their sources, and why. */
+/** In the order of the screen. */
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];
 
-/** What a key of the form is called in messages, as in the audit. */
+/** As in the audit. */
 export function labelOfKey(key: string): string {
   if (key === noteKey) return noteRow.label;
   if (fields[key] !== undefined) return fields[key].label;
@@ -34,7 +32,6 @@ export function labelOfKey(key: string): string {
   return `Fontes: ${row?.label ?? factLabel(shown)}`;
 }
 
-/** A text among the values; nothing where the value is of another kind. */
 export function textIn(values: CandidateValues, key: string): string {
   const value = values[key];
   return typeof value === 'string' ? value : '';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the form under its thick rule; assistive technology reads its title with every field of it. */
+/** Screen readers repeat the title with every field. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,9 +2,8 @@ import { Box } from '@/ui/box';
 import { Portrait } from '@/features/politicians/portrait';
 
 export interface PreviewProps {
-  /** The picture to load; null shows the placeholder. */
   address: string | null;
-  /** Counts the tries, so that the same address can be tried again. */
+  /** The same address can be tried again. */
   attempt: number;
   nome: string;
   sigla: string;
@@ -12,7 +11,7 @@ export interface PreviewProps {
   onError: () => void;
 }
 
-/** The side card (spec §2): photo, name and party abbreviation as the form holds them now. */
+/** Follows the form's current values (spec §2). */
 export function FormPreview({ address, attempt, nome, sigla, color, onError }: PreviewProps) {
   return (
     <Box className="grid grid-cols-[112px_minmax(0,1fr)] content-start gap-x-4 gap-y-3 lg:grid-cols-[132px_minmax(0,1fr)]">

@@ -39,14 +39,13 @@ const formOnly: Readonly<Partial<Record<string, FormOnly>>> = {
 
 const parts = ['Identificação', 'Foto e texto', 'Fatos', null] as const;
 
-/** A field of the form; `sources` is the fact whose sources are edited under it. */
+/** `sources` is the fact whose sources are edited under the field. */
 export type FormRow = EditedRow & { sources?: string | undefined };
 
-/** The fact whose sources are edited with a column, as `candidatos_fontes.campo` names it. */
 const factOf = (column: string, { isOnPage, isSourced, sourcesOf }: FieldRow) =>
   isOnPage || isSourced ? column : sourcesOf;
 
-/** The columns that the panel edits, section by section as on the screen. */
+/** Section by section, as on the screen. */
 export const fields: Readonly<Record<string, FormRow>> = Object.fromEntries(
   parts.flatMap((part) =>
     fieldRows.flatMap(([column, row]): [string, FormRow][] =>
@@ -57,13 +56,13 @@ export const fields: Readonly<Record<string, FormRow>> = Object.fromEntries(
   ),
 );
 
-/** Facts that the form only shows, and whose sources it edits. */
+/** The form shows these facts only to edit their sources. */
 export const shownFacts: readonly string[] = [
   ...fieldRows.flatMap(([column, row]) => (row.part ? [] : (factOf(column, row) ?? []))),
   'resultado_1turno',
 ];
 
-/** The facts whose sources the form edits, in the order of the columns. */
+/** In the order of the columns. */
 export const sourcedFacts: readonly string[] = [
   ...fieldRows.flatMap(([column, row]) => factOf(column, row) ?? []),
   'resultado_1turno',

@@ -7,11 +7,9 @@ import type { CandidateRecord } from '@/features/admin/candidate-record';
 
 interface FormSessionProps {
   userId: string;
-  /** The record as it was just read; null for a new one. */
   record: CandidateRecord | null;
 }
 
-/** Opens the form anew when the draft left in this tab is given up. */
 export function FormSession({ userId, record }: FormSessionProps) {
   const draftName = record?.id ?? 'novo';
   const [start, setStart] = useState(() => ({

@@ -11,10 +11,10 @@ import { savedSources, textOfSources } from './source-choice';
 
 const blank = Object.fromEntries(formKeys.map((key) => [key, '']));
 
-/** The empty form (spec §5 and §9: year 2026, active). The age is not asked here, so it is unknown and not the table's 35. */
+/** Spec §5 and §9: 2026, active; age unknown, not the table's 35. */
 export const newCandidate: FormValues = { ...blank, election_year: String(electionYear), status: 'active' };
 
-/** A record as the form holds it: what is missing is an empty text. */
+/** Missing is an empty text. */
 export function formValuesOf(record: CandidateRecord): FormValues {
   const columns = Object.entries(fields).map(([name, { kind }]): [string, string] => {
     const value: unknown = Reflect.get(record, name);
@@ -27,21 +27,21 @@ export function formValuesOf(record: CandidateRecord): FormValues {
   return { ...blank, ...Object.fromEntries([...columns, ...sources]) };
 }
 
-/** A valid form as the table's columns: an optional text left empty is null. */
+/** Empty optional text is null. */
 export function columnsOf(values: CandidateValues): CandidateValues {
   return Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? null]));
 }
 
 type CandidateInsert = Database['public']['Tables']['candidatos_presidencia_2026']['Insert'];
 
-/** The columns that no record can do without; the others have been checked field by field. */
+/** Other columns were checked field by field. */
 const insertSchema = z.custom<CandidateInsert>((value: unknown) =>
   ['nome', 'partido_sigla', 'partido_nome'].every(
     (name) => typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'string',
   ),
 );
 
-/** What the form does not ask is written as unknown: no default of the table may become a statement about a person. */
+/** Fields outside the form are unknown: defaults must not become statements. */
 export function newColumnsOf(values: CandidateValues): CandidateInsert {
   return insertSchema.parse({
     ...columnsOf(values),

@@ -13,7 +13,7 @@ import { isHttpsAddress, isLegibleLine, lengthOf } from './text-rules';
 const blank = { titulo: '', veiculo: '', tipo: 'imprensa', url: '', publicada_em: '', consultada_em: '' };
 type Written = typeof blank;
 
-/** What each field may hold (checks of `fontes`). */
+/** Checks of `fontes`. */
 function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written): Partial<Written> {
   const isLine = (text: string, min: number, max: number) =>
     lengthOf(text.trim()) >= min && lengthOf(text.trim()) <= max && isLegibleLine(text);
@@ -33,7 +33,6 @@ function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written):
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** What the database says of a publication that it does not take. */
 function refusalOf(error: unknown): string {
   const code = errorCode(error);
   if (code === '23505') return 'Já existe uma fonte com este endereço e este título: escolha-a na lista.';
@@ -82,7 +81,6 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
   return { written, setWritten, wrong, add, submit, of };
 }
 
-/** Enters a publication that is not in the list yet, and chooses it. */
 export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsProps) {
   const { written, setWritten, wrong, add, submit, of } = useNewSource({ userId, onAdded });
   return (

@@ -16,7 +16,6 @@ interface FactsProps {
   values: FormValues;
   userId: string;
   record: CandidateRecord;
-  /** Days of the last review by fact. */
   reviews: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +25,6 @@ function textOf(record: CandidateRecord, fact: string): string {
   return Array.isArray(value) ? String(value.length) : (wordsOf(fact, value) ?? unknownWords(fact));
 }
 
-/** What the record says, each with its sources, which can be changed here. */
 function Facts({ form, values, userId, record, reviews }: FactsProps) {
   return (
     <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
@@ -60,7 +58,6 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
 }
 
 interface ReadonlyFieldsProps extends Pick<FactsProps, 'form' | 'values' | 'userId'> {
-  /** Null for a new record. */
   record: CandidateRecord | null;
   reviews: FactsProps['reviews'] | null;
 }

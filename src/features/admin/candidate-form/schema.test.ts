@@ -12,7 +12,6 @@ const valid: FormValues = {
   foto_url: 'https://fotos.exemplo/ana.jpg',
 };
 
-/** The first sentence said about each field. */
 function messages(changes: Record<string, unknown>): Record<string, string> {
   const { error } = candidateSchemaOver(valid).safeParse({ ...valid, ...changes });
   const found: Record<string, string> = {};

@@ -12,7 +12,7 @@ const shape: Record<string, z.ZodMiniType<CandidateValues[string], string>> = {
   [noteKey]: fieldKinds.line.schema(noteRow),
 };
 
-/** Constitution art. 14 § 3º VI: 35 years by the day of taking office, in the year after the election. */
+/** Constitution art. 14 § 3º VI: 35 years when taking office, the year after. */
 const yearsBefore = 34;
 
 /** What one field asks of another (checks of the table). */
@@ -38,8 +38,8 @@ const pairs: readonly { field: string; message: string; isBroken: (values: Candi
 ];
 
 /**
- * The candidate form (spec §5): what is typed goes in, what the table accepts comes out.
- * @param base the form as it was read: what it leaves as it was needs no source.
+ * Typed text in, table columns out (spec §5).
+ * @param base unchanged fields need no source.
  */
 export function candidateSchemaOver(base: FormValues) {
   return z.object(shape).check((context) => {

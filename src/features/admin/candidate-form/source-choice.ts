@@ -7,7 +7,6 @@ import { type CandidateValues, type FormValues, sourcesKey, textIn } from './for
 import { fields, type FormRow, sourcedFacts } from './form-rows';
 import { isLegibleLine, lengthOf } from './text-rules';
 
-/** The kinds of publication, as the table names them, in words. */
 export const sourceKinds: Readonly<Record<string, string>> = {
   oficial: 'Oficial',
   partido_ou_campanha: 'Partido ou campanha',
@@ -31,20 +30,20 @@ const choiceSchema = z.object({
   fontes: z.array(publicationSchema),
   confianca: z.nullable(z.string()),
   ressalva: z.string(),
-  /** That these sources, which are the old ones, state the new value. */
+  /** The old sources state the new value too. */
   isRestated: z.optional(z.boolean()),
 });
 
-/** Sources in order, how sure the fact is, what speaks against it ('' for nothing). */
+/** In order, with confidence and caveat ('' for none). */
 export type SourceChoice = z.infer<typeof choiceSchema>;
 
-/** Sources a field may have, and characters of a caveat (checks of candidatos_fontes and candidatos_revisoes). */
+/** Checks of candidatos_fontes and candidatos_revisoes. */
 export const mostSources = 9;
 export const mostOfCaveat = 300;
 
 const noSource: SourceChoice = { fontes: [], confianca: null, ressalva: '' };
 
-/** A choice as the form holds it; the same choice always gives the same text. */
+/** Equal choices give equal text. */
 export function textOfSources({ fontes, confianca, ressalva, isRestated = false }: SourceChoice): string {
   if (fontes.length === 0 && confianca === null && ressalva === '') return '';
   const plain = fontes.map(({ id, titulo, veiculo, tipo, publicada_em }) => ({
@@ -61,7 +60,6 @@ export function sourcesOfText(text: string | undefined): SourceChoice {
   return choiceSchema.safeParse(parseJson(text ?? '')).data ?? noSource;
 }
 
-/** What the form accepts as the sources of a fact. */
 export const sourcesText = z.string().check(
   z.refine(
     (text) => lengthOf(sourcesOfText(text).ressalva.trim()) <= mostOfCaveat,
@@ -76,7 +74,7 @@ export const sourcesText = z.string().check(
 
 type Tables = Database['public']['Tables'];
 
-/** The sources and reviews of a record, as they are read with it; absent where the answer has none. */
+/** Absent where the answer has none. */
 export interface RecordSources {
   fontes?: (Pick<Tables['candidatos_fontes']['Row'], 'campo' | 'posicao'> & { fonte: ChosenSource | null })[];
   revisoes?: Pick<Tables['candidatos_revisoes']['Row'], 'campo' | 'revisado_em' | 'confianca' | 'ressalva'>[];
@@ -105,7 +103,7 @@ const isStated = (value: CandidateValues[string] | undefined) =>
 const isOther = (base: FormValues, values: CandidateValues, field: string, { kind }: FormRow) =>
   fieldKinds[kind].formOf(values[field]) !== base[field];
 
-/** The form's value differs from the record that was read, as in private.facts_changed. */
+/** Twin of private.facts_changed. */
 function hasOtherValue(base: FormValues, values: CandidateValues, fact: string): boolean {
   return Object.entries(fields).some(
     ([field, row]) =>
@@ -115,7 +113,7 @@ function hasOtherValue(base: FormValues, values: CandidateValues, fact: string):
   );
 }
 
-/** What is wrong with the sources of a fact that needs one (private.edit_unsourced, edit_unrestated, ballot_unsourced). */
+/** Twin of private.edit_unsourced, edit_unrestated and ballot_unsourced. */
 function faultOfNeeded(base: FormValues, values: CandidateValues, fact: string): string | null {
   const key = sourcesKey(fact);
   const { fontes } = sourcesOfText(textIn(values, key));
@@ -135,7 +133,7 @@ function faultOfNeeded(base: FormValues, values: CandidateValues, fact: string):
     : null;
 }
 
-/** What is wrong with the sources of another fact: the old ones state a new value only if somebody says so. */
+/** Old sources state a new value only when confirmed. */
 function faultOfOther(base: FormValues, values: CandidateValues, fact: string): string | null {
   const key = sourcesKey(fact);
   const { fontes } = sourcesOfText(textIn(values, key));

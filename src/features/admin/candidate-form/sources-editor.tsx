@@ -24,14 +24,13 @@ interface SourcesEditorProps {
   userId: string;
   choice: SourceChoice;
   error: string | undefined;
-  /** Whether the value changed and these sources may be said to state it. */
   isRestatable: boolean;
   onChange: (next: SourceChoice) => void;
 }
 
 const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'Nenhuma' } as const;
 
-/** The sources of one fact: their order, another one, how sure it is and what speaks against it. */
+/** Order, additions, confidence and caveat. */
 export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
   const { fontes, isRestated = false } = choice;
   const [isNew, setIsNew] = useState(false);
@@ -70,7 +69,6 @@ export function SourcesEditor({ userId, choice, error, isRestatable, onChange }:
 
 type WeighingProps = Pick<SourcesEditorProps, 'choice' | 'error' | 'onChange'>;
 
-/** How sure the fact is, and what speaks against it. */
 function Weighing({ choice, error, onChange }: WeighingProps) {
   const { confianca, ressalva } = choice;
   return (
@@ -163,7 +161,7 @@ interface ChosenSourcesProps {
   onChange: (next: ChosenSource[]) => void;
 }
 
-/** The chosen sources in their order, which buttons change; the focus stays with the source that moves. */
+/** The focus stays with the source that moves. */
 function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
   const base = useId();
   const [moved, setMoved] = useState('');

@@ -1,9 +1,6 @@
-/**
- * The rules of the table's checks (private.line_ok, text_ok, https_ok, wiki_ok): form and database give one verdict.
- * Lengths count characters, as the database does, not 16-bit units.
- */
+/** Twin of private.line_ok, text_ok, https_ok and wiki_ok; lengths count characters. */
 
-/** Code points without a shape of their own, or that undo the shape of others: one, or the first and last of a range. */
+/** Shapeless or shape-changing code points: one, or a range's ends. */
 const hidden = (
   'ad 34f 61c 115f-1160 17b4-17b5 180b-180f 200b-200f 2028-202e 2060-206f 2800 3164 ' +
   'fe00-fe0f feff ffa0 fff0-ffff e0000-e0fff'
@@ -25,29 +22,26 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Whether a text of one line holds only characters that can be seen. */
 export function isLegibleLine(text: string): boolean {
   return !invisible.test(text);
 }
 
-/** A text of several lines may also hold tabs and line ends. */
+/** Tabs and line ends are allowed too. */
 export function isLegibleText(text: string): boolean {
   return isLegibleLine(text.replace(/[\t\n\r]/g, ''));
 }
 
-/** Whether this is an https address with a plain host, as the database accepts it. */
+/** A plain host, as the database demands. */
 export function isHttpsAddress(text: string): boolean {
   return (
     lengthOf(text) <= longestAddress && isLegibleLine(text) && address.test(text) && !numericHost.test(text)
   );
 }
 
-/** Whether this is an https address of wikipedia.org or of one of its subdomains. */
 export function isEncyclopediaAddress(text: string): boolean {
   return isHttpsAddress(text) && encyclopedia.test(text);
 }
 
-/** An https address of tse.jus.br or its subdomains, as the table's check demands. */
 export function isCourtAddress(text: string): boolean {
   return isHttpsAddress(text) && /^https:\/\/([a-z0-9-]+\.)*tse\.jus\.br\//.test(text);
 }

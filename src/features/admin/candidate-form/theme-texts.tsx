@@ -9,14 +9,13 @@ import type { CandidateForm } from './use-candidate-form';
 interface ThemeTextsProps {
   form: CandidateForm;
   name: string;
-  /** The texts as the form holds them. */
   value: string;
   label: string;
   limit: number;
   error: string | undefined;
 }
 
-/** The agenda by theme: a text for each of the six, in the order of the page; an empty one is a theme not found. */
+/** Six texts in the page's order; an empty one is a theme not found. */
 export function ThemeTexts({ form, name, value, label, limit, error }: ThemeTextsProps) {
   const id = useId();
   const texts = themesOfText(value);

@@ -17,7 +17,7 @@ import { adminTexts, reasons } from '@/features/admin/texts';
 
 interface FormOptions {
   userId: string;
-  /** The record to change; null creates one. */
+  /** Null creates a record. */
   id: string | null;
   opened: Edit;
 }
@@ -32,16 +32,15 @@ function reasonOfSave(error: unknown, isNew: boolean): string {
   return isNew ? reasons.unreachableOnCreate : reasons.unreachableInForm;
 }
 
-/** The field that an error is about says it; else the whole form. */
+/** Errors of no field belong to the whole form. */
 function refuse(error: Error, form: CandidateForm, isNew: boolean): void {
-  // The end of a session is shown by the session itself; the draft waits for the next one.
+  // The session announces its end; the draft waits for the next one.
   if (errorCode(error) === 'session_ended') return;
   notify({ title: adminTexts.saveError, description: reasonOfSave(error, isNew) }, { kind: 'error' });
   const refused = fieldOfError(error);
   if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true });
 }
 
-/** The form's whole course: opened, written, guarded, saved, refused, or overtaken by somebody else. */
 export function useCandidateForm({ userId, id, opened }: FormOptions) {
   const navigate = useNavigate();
   const save = useSaveCandidate(userId);

@@ -10,7 +10,6 @@ interface CandidateCardsProps {
   handlers: RowHandlers;
 }
 
-/** The same records as a list of cards, below 768 px. */
 export function CandidateCards({ candidates, handlers }: CandidateCardsProps) {
   return (
     <ul className="border-text border-t-3" aria-label="Candidatos, do alterado por último ao mais antigo">

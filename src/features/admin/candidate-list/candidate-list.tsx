@@ -14,7 +14,6 @@ import { adminTexts } from '@/features/admin/texts';
 import { useListFilters } from './use-list-filters';
 import { useRowActions } from './use-row-actions';
 
-/** The list of records with its search, filters and acts (spec §2, candidate list). */
 export function CandidateList({ userId }: { userId: string }) {
   const state = useListFilters();
   const list = useQuery({

@@ -6,7 +6,6 @@ import { Table, Td, Th, Tr } from '@/ui/table';
 import type { ListedCandidate } from '@/features/admin/model';
 import { RowActions, type RowHandlers } from './row-actions';
 
-/** The small portrait of a row; a deleted record's is dimmed. */
 export function RowPhoto({ candidate, width }: { candidate: ListedCandidate; width: number }) {
   const isDeleted = candidate.status === 'deleted';
   return (
@@ -25,7 +24,6 @@ interface CandidateTableProps {
   handlers: RowHandlers;
 }
 
-/** The records as a table, from 768 px on (spec §2: columns). */
 export function CandidateTable({ candidates, handlers }: CandidateTableProps) {
   return (
     <Table caption="Candidatos, do alterado por último ao mais antigo" className="[&_td]:align-middle">

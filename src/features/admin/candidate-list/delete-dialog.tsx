@@ -2,14 +2,13 @@ import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import type { ListedCandidate } from '@/features/admin/model';
 
 export interface DeleteDialogProps {
-  /** The record in question; null while nothing is asked. */
   candidate: ListedCandidate | null;
   isBusy: boolean;
   onClose: () => void;
   onConfirm: (candidate: ListedCandidate) => void;
 }
 
-/** Asks before a record is deleted, in the specified words, and says which one. */
+/** In the specified words, with the record's name. */
 export function DeleteDialog({ candidate, isBusy, onClose, onConfirm }: DeleteDialogProps) {
   return (
     <ConfirmDialog

@@ -36,7 +36,6 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Search by name or party, status and year (spec §2, candidate list). */
 export function ListFilters({ state }: { state: ReturnType<typeof useListFilters> }) {
   return (
     <div role="search" id="busca" tabIndex={-1} className="outline-none">

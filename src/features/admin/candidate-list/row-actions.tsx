@@ -6,13 +6,12 @@ import { iconButtonStyle } from '@/ui/icon-button-style';
 import { editLinkId, type ListedCandidate, type Status } from '@/features/admin/model';
 
 export interface RowHandlers {
-  /** The record that is being saved; its buttons wait. */
   busyId: string | null;
   onStatus: (candidate: ListedCandidate, to: Status) => void;
   onDelete: (candidate: ListedCandidate) => void;
 }
 
-/** Edit for every record; archive or restore, and delete, for those that are not deleted (spec §2 and §4). */
+/** Deleted records offer only edit (spec §2 and §4). */
 export function RowActions({ candidate, handlers }: { candidate: ListedCandidate; handlers: RowHandlers }) {
   const { id, nome, status } = candidate;
   const isBusy = handlers.busyId === id;

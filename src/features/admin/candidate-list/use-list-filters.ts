@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { type ListFilters, statuses } from '@/features/admin/model';
 
-/** The address leaves out the word of both filters for everything. */
+/** The address leaves it out. */
 export const everything = 'todos';
-/** Spec §9: the years the filter offers. */
+/** Spec §9. */
 export const years = ['2026', '2030'] as const;
 
 const delay = 300;
 
-/** The search text: on screen at once, in the address 300 ms after the last key (design: URL state). */
+/** In the address 300 ms after the last key (design: URL state). */
 function useSearchText(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get('busca') ?? '';
@@ -19,7 +19,7 @@ function useSearchText(): [string, (text: string) => void] {
   const [seen, setSeen] = useState(inAddress);
   if (seen !== inAddress) {
     setSeen(inAddress);
-    // Another link to the list changed the address; what this field wrote there itself must not undo newer keys.
+    // Other links may change the address; our own write must not undo newer keys.
     if (inAddress !== written) setText(inAddress);
   }
   const wanted = text.trim();
@@ -42,7 +42,7 @@ function useSearchText(): [string, (text: string) => void] {
   return [text, setText];
 }
 
-/** The list's search and filters, kept in the address; unknown words count as none. */
+/** Unknown words count as none. */
 export function useListFilters() {
   const [search, setSearch] = useSearchText();
   const [status, setStatus] = useSearchParam('status', [everything, ...statuses]);

@@ -6,7 +6,7 @@ import { editLinkId, type ListedCandidate } from '@/features/admin/model';
 import { useChangeStatus } from '@/features/admin/mutations';
 import type { RowHandlers } from './row-actions';
 
-/** Ids by which should take the focus when `id` loses its buttons: itself, those after it, those before. */
+/** Itself, then those after it, then those before. */
 function focusOrder(id: string, candidates: readonly ListedCandidate[]): string[] {
   const index = candidates.findIndex((candidate) => candidate.id === id);
   const after = candidates.slice(index).map((candidate) => candidate.id);
@@ -25,7 +25,6 @@ function keepFocus(nextFocus: readonly string[]): void {
   });
 }
 
-/** What the rows of the list can do, and the question before a deletion. */
 export function useRowActions(
   userId: string,
   candidates: readonly ListedCandidate[],

@@ -13,7 +13,7 @@ interface ExplanationActsProps {
   onAct: (act: ExplanationAct) => void;
 }
 
-/** Why publishing is not this person's, in words beside the button; null where it is. */
+/** Null where this person may publish. */
 function publishingBar({ situacao, redigida_por }: PanelExplanation, userId: string): string | null {
   if (situacao === 'publicada' || situacao === 'retirada') return null;
   if (redigida_por === null) return panelTexts.nobodys;
@@ -21,7 +21,7 @@ function publishingBar({ situacao, redigida_por }: PanelExplanation, userId: str
   return situacao === 'rascunho' ? panelTexts.notSent : null;
 }
 
-/** What can be done with a saved text: send it to review, publish somebody else's, take it back. */
+/** To review, publication by somebody else, or back. */
 export function ExplanationActs({ userId, saved, isDirty, isBusy, onAct }: ExplanationActsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const reasonId = useId();

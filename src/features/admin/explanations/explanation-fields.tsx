@@ -8,14 +8,12 @@ import { isEven, lengths } from './schema';
 
 interface ExplanationFieldsProps {
   form: UseFormReturn<ExplanationValues>;
-  /** What is saved: a field that differs from it says what was there before. */
   base: ExplanationValues;
   values: ExplanationValues;
-  /** What is wrong with a field, by its name. */
+  /** By field name. */
   errors: ReadonlyMap<string, string>;
 }
 
-/** The texts of an explanation with their counters, and where the meaning was read. */
 export function ExplanationFields(props: ExplanationFieldsProps) {
   const { form, values, errors } = props;
   return (
@@ -70,7 +68,7 @@ function SavedText({
   );
 }
 
-/** Says while it is written whether both sides are told at like length. */
+/** Counts both sides while they are written. */
 function Evenness({ sim, nao }: { sim: string; nao: string }) {
   return (
     <p role="status" className="text-small text-muted">

@@ -15,11 +15,10 @@ import { type ExplanationFormOptions, useExplanationForm } from './use-explanati
 
 interface ExplanationFormProps extends ExplanationFormOptions {
   kind: string;
-  /** What the public would read of a whole text. */
   preview: (explanation: CheckedExplanation) => ReactNode;
 }
 
-/** One explanation beside the Chamber's own text: written, sent to review, published by somebody else, taken back. */
+/** Publication needs a second person. */
 export function ExplanationForm({ kind, preview, ...options }: ExplanationFormProps) {
   const { userId, rollCall, saved } = options;
   const state = useExplanationForm(options);
@@ -95,7 +94,7 @@ function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** What the Chamber says: all that an explanation may rest on without another source. */
+/** Without another source an explanation may rest on this text alone. */
 function ChamberText({ rollCall, kind }: { rollCall: ExplainedRollCall; kind: string }) {
   const { id_camara, titulo, ementa, descricao, dia } = rollCall;
   return (

@@ -28,7 +28,6 @@ const countWords = (count: number | undefined) => (count === undefined ? null : 
 
 interface ExplanationListProps {
   userId: string;
-  /** Each kind of roll call with its word. */
   kinds: readonly (readonly [kind: string, word: string])[];
 }
 

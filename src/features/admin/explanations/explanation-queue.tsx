@@ -17,11 +17,10 @@ import { LoadMore } from '@/ui/load-more';
 
 interface ExplanationQueueProps {
   userId: string;
-  /** Each kind of roll call with its word. */
   kinds: readonly (readonly [kind: string, word: string])[];
 }
 
-/** Nominal roll calls that nobody began to explain, newest first. */
+/** Newest first. */
 export function ExplanationQueue({ userId, kinds }: ExplanationQueueProps) {
   const [filters, setFilters] = useState<QueueFilters>(wholeQueue);
   return (

@@ -1,11 +1,10 @@
 import { paths } from '@/lib/paths';
 
-/** The address of a roll call's form. */
 export function formPath(id: string): string {
   return `${paths.adminVotes}/${encodeURIComponent(id)}`;
 }
 
-/** The states of an explanation in words, in the order of its course. */
+/** In the order of its course. */
 export const stateWords = {
   rascunho: 'Rascunho',
   em_revisao: 'Em revisão',
@@ -15,7 +14,6 @@ export const stateWords = {
 
 export type ExplanationState = keyof typeof stateWords;
 
-/** A nominal roll call as the queue of the panel has it. */
 export interface QueuedRollCall {
   votacao_id: number;
   id_camara: string;
@@ -24,11 +22,10 @@ export interface QueuedRollCall {
   ementa: string | null;
   descricao: string;
   tipo: string;
-  /** Roll calls of the whole queue. */
   total: number;
 }
 
-/** An explanation as an administrator reads it, whatever its state, with the Chamber's text. */
+/** Of any state, with the Chamber's text. */
 export interface PanelExplanation extends Omit<QueuedRollCall, 'total'> {
   titulo_claro: string;
   sim_significa: string;
@@ -38,17 +35,16 @@ export interface PanelExplanation extends Omit<QueuedRollCall, 'total'> {
   fonte_data: string;
   principal: boolean;
   situacao: ExplanationState;
-  /** Who last changed the text; null for a prepared draft and for an erased account. */
+  /** Null for a prepared draft and for an erased account. */
   redigida_por: string | null;
   revista_por: string | null;
   publicada_em: string | null;
-  /** The lock of the last act. */
+  /** The lock. */
   updated_at: string;
 }
 
 export type ExplainedRollCall = Omit<QueuedRollCall, 'total'> & { nominal: boolean };
 
-/** What the fields of the form hold. */
 export interface ExplanationValues {
   titulo_claro: string;
   sim_significa: string;
@@ -59,7 +55,7 @@ export interface ExplanationValues {
   principal: string;
 }
 
-/** An empty form points at the Chamber's record, which is its first source. */
+/** An empty form points at the Chamber's record, its first source. */
 export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRollCall): ExplanationValues {
   if (saved === null) {
     return {
@@ -89,12 +85,11 @@ export function isSame(a: ExplanationValues, b: ExplanationValues): boolean {
   return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 }
 
-/** How many characters the database counts. */
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-/** 'antes …' where a field differs from what is saved; nothing where nothing was. */
+/** 'antes …', or nothing without a saved text. */
 export function beforeHint(saved: string, current: string): string | undefined {
   return saved === '' || saved === current ? undefined : `antes: ${saved}`;
 }

@@ -7,7 +7,7 @@ import { isOvertaken } from './texts';
 
 interface Save {
   rollCall: number;
-  /** The updated_at that was read; null where nothing was saved. */
+  /** Null where nothing was saved. */
   lock: string | null;
   checked: CheckedExplanation;
 }
@@ -20,7 +20,7 @@ interface Passage {
   act: ExplanationAct;
 }
 
-/** Answers the new lock; throws with the token of a refusal. */
+/** Returns the new lock; throws with the token of a refusal. */
 async function saveExplanation({ rollCall, lock, checked }: Save): Promise<string> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb
@@ -40,19 +40,17 @@ async function passExplanation({ rollCall, lock, act }: Passage): Promise<string
   return lockSchema.parse(data);
 }
 
-/** The panel reads anew after an act, and when somebody else was first. */
 function useReload(userId: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: votesPanelQueries.all(userId) });
   return { isOvertaken, reload };
 }
 
-/** Saves the text, which makes it a draft of who saves it. */
+/** A saved text becomes its editor's draft. */
 export function useSaveExplanation(userId: string) {
   return useLockedSave({ save: saveExplanation, ...useReload(userId) });
 }
 
-/** Sends to review, publishes or takes back. */
 export function usePassExplanation(userId: string) {
   return useLockedSave({ save: passExplanation, ...useReload(userId) });
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import type { ExplainedRollCall, PanelExplanation, QueuedRollCall } from './model';
 
-/** What of the queue is wanted; '' is everything. */
+/** '' is everything. */
 export interface QueueFilters {
   tipo: string;
   texto: string;
@@ -10,7 +10,6 @@ export interface QueueFilters {
 
 export const wholeQueue: QueueFilters = { tipo: '', texto: '' };
 
-/** Roll calls that one answer of the queue has. */
 const pageSize = 20;
 
 async function fetchQueue({ tipo, texto }: QueueFilters, after: number, signal: AbortSignal) {
@@ -50,7 +49,7 @@ async function fetchRollCall(id: string, signal: AbortSignal): Promise<Explained
   return data;
 }
 
-/** Explanations for who writes them. The keys hold the user's id, so that leaving takes the data away. */
+/** Keys hold the user's id, so that leaving removes the data. */
 export const votesPanelQueries = {
   all: (userId: string) => ['votes panel', userId] as const,
   explanations: (userId: string) =>

@@ -4,7 +4,7 @@ import { parseJson } from '@/lib/text/parse-json';
 import { impersonal } from '@/lib/personal-data';
 import { lengthOf } from './model';
 
-/** Characters of the texts, as the table's own rules have them. */
+/** The table's own limits. */
 export const lengths = { title: [10, 120], side: [20, 280] } as const;
 
 const text = ([least, most]: readonly [number, number]) =>
@@ -17,13 +17,13 @@ const text = ([least, most]: readonly [number, number]) =>
     impersonal,
   );
 
-/** Neither side may be half as long again as the other. */
+/** One side may be at most half as long again. */
 export function isEven(sim: string, nao: string): boolean {
   const [shorter = 0, longer = 0] = [lengthOf(sim), lengthOf(nao)].sort((a, b) => a - b);
   return 2 * longer <= 3 * shorter;
 }
 
-/** What the database refuses too, said before anything is sent. */
+/** The database refuses the same. */
 export const explanationSchema = z
   .object({
     titulo_claro: text(lengths.title),
@@ -47,7 +47,7 @@ export const explanationSchema = z
 export type CheckedExplanation = z.output<typeof explanationSchema>;
 
 const draftSchema = z.object({
-  /** The lock that was read with it; null where nothing was saved. */
+  /** Null where nothing was saved. */
   lock: z.nullable(z.string()),
   values: z.object({
     titulo_claro: z.string(),
@@ -62,7 +62,7 @@ const draftSchema = z.object({
 
 export type ExplanationDraft = z.infer<typeof draftSchema>;
 
-/** The draft left in this tab; null when there is none that can be read. */
+/** Null when none can be read. */
 export function draftOf(kept: string | null): ExplanationDraft | null {
   return draftSchema.safeParse(kept === null ? null : parseJson(kept)).data ?? null;
 }

@@ -1,6 +1,6 @@
 import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/refusals';
 
-/** A sentence for each token with which the database refuses an act on an explanation. */
+/** By the database's tokens. */
 const refusals: Readonly<Record<string, string>> = {
   explicacao_mudou: `Outra pessoa mexeu nesta explicação antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e tente de novo.`,
   explicacao_propria: 'Quem escreveu o texto não o publica: outra pessoa da administração precisa conferir.',
@@ -15,12 +15,10 @@ const refusals: Readonly<Record<string, string>> = {
   votacao_nao_nominal: 'Só se explica uma votação nominal.',
 };
 
-/** Why an act was refused, in words that say what to do. */
 export function refusalText(error: unknown): string {
   return refusalIn(error, (token) => refusals[token]);
 }
 
-/** Whether somebody else acted since the explanation was read. */
 export function isOvertaken(error: unknown): boolean {
   return (
     error instanceof Error &&

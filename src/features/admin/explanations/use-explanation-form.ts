@@ -14,13 +14,12 @@ import { isOvertaken, panelTexts, refusalText } from './texts';
 export interface ExplanationFormOptions {
   userId: string;
   rollCall: ExplainedRollCall;
-  /** The explanation as it was just read; null where nobody began one. */
+  /** Null where nobody began one. */
   saved: PanelExplanation | null;
-  /** What the public reads changed. */
   onPublic: () => void;
 }
 
-/** What was read last of this roll call's lock, after somebody else's act too. */
+/** Newer than the opened lock after somebody else's act. */
 function useLatestLock(userId: string, rollCall: number) {
   const queryClient = useQueryClient();
   return () =>
@@ -31,7 +30,6 @@ function useLatestLock(userId: string, rollCall: number) {
 
 interface ActsOptions extends Pick<ExplanationFormOptions, 'userId' | 'onPublic'> {
   rollCall: number;
-  /** The lock that the form opened with. */
   opened: string | null;
 }
 
@@ -67,7 +65,7 @@ function useActs({ userId, rollCall, opened, onPublic }: ActsOptions) {
   return { lock, setLock, refusal, setRefusal, save, act, isBusy: saving.isPending || passing.isPending };
 }
 
-/** The form of one explanation: opened with what is saved or was left in this tab, guarded, saved, sent, published. */
+/** Opens with the saved text or this tab's draft. */
 export function useExplanationForm({ userId, rollCall, saved, onPublic }: ExplanationFormOptions) {
   const draftName = `votacao-${rollCall.id_camara}`;
   const base = valuesOf(saved, rollCall);

@@ -13,7 +13,6 @@ import { ConfirmLimits } from './confirm-limits';
 import { actsOf, type QuotaAct, type QuotaLimit } from './model';
 import { quotaPanelQueries } from './queries';
 
-/** The monthly limits by act; an administrator confirms them against the Chamber's page. */
 export function LimitsPanel() {
   const query = useQuery({ ...quotaPanelQueries.limits(), meta: { isInPlace: true } });
   const [confirming, setConfirming] = useState<QuotaAct | null>(null);

@@ -1,4 +1,3 @@
-/** A state's monthly limit, as the panel reads it. */
 export interface QuotaLimit {
   uf: string;
   /** AAAA-MM-DD. */
@@ -11,10 +10,9 @@ export interface QuotaLimit {
   conferido_em: string | null;
 }
 
-/** The limits that one act sets: they begin on one day. */
+/** They begin on one day. */
 export interface QuotaAct extends Pick<QuotaLimit, 'desde' | 'ate' | 'ato' | 'fonte_url'> {
   limits: QuotaLimit[];
-  /** How many wait for somebody to compare them with the Chamber's page. */
   unconfirmed: number;
 }
 

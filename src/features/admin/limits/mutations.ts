@@ -6,14 +6,13 @@ import { quotaPanelQueries } from './queries';
 
 const answerSchema = z.int();
 
-/** Marks the values in force since a day (AAAA-MM-DD) as compared; returns how many. */
+/** `since` is AAAA-MM-DD; returns how many were marked. */
 async function confirmLimits(since: string): Promise<number> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('conferir_cota_limites', { p_desde: since }).throwOnError();
   return answerSchema.parse(data);
 }
 
-/** The panel's own read follows. */
 export function useConfirmLimits() {
   const queryClient = useQueryClient();
   return useSingleFlight({

@@ -13,7 +13,7 @@ async function fetchLimits(signal: AbortSignal): Promise<QuotaLimit[]> {
   return data;
 }
 
-/** The monthly limits of the quota, the newest act first, for who confirms them. */
+/** Newest act first. */
 export const quotaPanelQueries = {
   limits: () =>
     queryOptions({

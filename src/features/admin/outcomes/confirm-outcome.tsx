@@ -14,7 +14,7 @@ interface ConfirmOutcomeProps {
   onClose: () => void;
 }
 
-/** Repeats an outcome and its source before it counts as compared with an official one. */
+/** Repeats outcome and source for comparison with an official one. */
 export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const save = useSaveOutcome(userId);

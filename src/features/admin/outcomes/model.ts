@@ -2,7 +2,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { withPastedName } from '@/lib/text/pasted-name';
 import { compareTexts } from '@/lib/text/text-order';
 
-/** An administrator's row, with the lock of its last save. */
+/** With the lock. */
 export type PanelOutcome = Pick<
   Database['public']['Tables']['destinos_deputados']['Row'],
   | 'deputado_id'
@@ -15,7 +15,7 @@ export type PanelOutcome = Pick<
   | 'updated_at'
 >;
 
-/** Somebody who sat in the legislature, as the Chamber lists them. */
+/** As the Chamber lists them. */
 export interface Member {
   id: number;
   nome: string;
@@ -23,7 +23,7 @@ export interface Member {
   siglaUf: string | null;
 }
 
-/** A deputy with what became of them; null is not known, which is never taken as not re-elected. */
+/** Null is unknown, never 'not re-elected'. */
 export interface MemberOutcome {
   member: Member;
   outcome: PanelOutcome | null;
@@ -54,10 +54,9 @@ export function outcomeWord(outcome: Pick<PanelOutcome, 'destino' | 'cargo'> | n
   return outcome.cargo === null ? word : `${word} · ${outcome.cargo}`;
 }
 
-/** Whether an outcome names the other office that was stood for. */
 export const hasOffice = (destino: string) => destino.startsWith('outro_cargo');
 
-/** Everybody listed, and whoever has a row without being listed, in alphabetical order. */
+/** Also outcomes of unlisted members; alphabetical. */
 export function withOutcomes(members: readonly Member[], outcomes: readonly PanelOutcome[]): MemberOutcome[] {
   const byId = new Map(outcomes.map((outcome) => [outcome.deputado_id, outcome]));
   const listed = new Set(members.map(({ id }) => id));
@@ -74,10 +73,10 @@ export function withOutcomes(members: readonly Member[], outcomes: readonly Pane
     .map((member) => ({ member, outcome: byId.get(member.id) ?? null }));
 }
 
-/** What of a filter is not known: the word of an address for who has no row. */
+/** In addresses, for deputies without a row. */
 export const unknown = 'sem-informacao';
 
-/** What the list is narrowed by; '' is all. */
+/** '' is all. */
 export interface OutcomeFilters {
   nome: string;
   uf: string;
@@ -107,7 +106,6 @@ export function countsOf(rows: readonly MemberOutcome[]) {
   };
 }
 
-/** What the fields of the form hold. */
 export interface OutcomeValues {
   destino: string;
   cargo: string;
@@ -117,7 +115,7 @@ export interface OutcomeValues {
   situacao: string;
 }
 
-/** The form of a row as it is saved; one that is not there starts as preliminary and says nothing. */
+/** A new row is preliminary and says nothing. */
 export function valuesOf(outcome: PanelOutcome | null): OutcomeValues {
   return {
     destino: outcome?.destino ?? '',

@@ -12,7 +12,7 @@ interface Save {
   checked: CheckedOutcome;
 }
 
-/** One transaction of the database: the row and one audit row. Throws with the token of a refusal. */
+/** One transaction: row and audit. Throws with the token of a refusal. */
 async function saveOutcome({ row: { member, outcome }, checked }: Save): Promise<void> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb
@@ -25,7 +25,6 @@ async function saveOutcome({ row: { member, outcome }, checked }: Save): Promise
   lockSchema.parse(data);
 }
 
-/** Saves what became of a deputy; the reads of it follow, after a save and after somebody else's. */
 export function useSaveOutcome(userId: string) {
   const queryClient = useQueryClient();
   const reload = () => {

@@ -16,7 +16,6 @@ interface OutcomeDialogProps {
   onClose: () => void;
 }
 
-/** Adds or corrects what became of one deputy. */
 export function OutcomeDialog(props: OutcomeDialogProps) {
   const { row } = props;
   const state = useOutcomeForm(props);
@@ -69,7 +68,6 @@ interface ChoiceProps {
   children: (control: ReturnType<State['form']['register']>) => ReactNode;
 }
 
-/** A field that says what was saved before where it differs. */
 function Part({ state: { form, saved, errors }, name, label, children }: ChoiceProps) {
   const current = useWatch({ control: form.control, name });
   const before = saved[name];

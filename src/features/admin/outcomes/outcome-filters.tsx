@@ -42,7 +42,6 @@ const situations = [
   [unknown, 'Sem registro'],
 ] as const;
 
-/** Name, state, outcome and how sure it is. */
 export function OutcomeFilters({ state }: { state: ReturnType<typeof useOutcomeFilters> }) {
   const { filters } = state;
   return (

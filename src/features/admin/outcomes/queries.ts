@@ -13,7 +13,7 @@ async function fetchOutcomes(signal: AbortSignal): Promise<PanelOutcome[]> {
   return data;
 }
 
-/** What became of deputies, for who corrects it. The key holds the user's id, so that leaving takes the data away. */
+/** The key holds the user's id, so that leaving removes the data. */
 export const outcomesPanelQueries = {
   all: (userId: string) =>
     queryOptions({

@@ -11,7 +11,7 @@ const fields = z.object({
   situacao: z.literal(['preliminar', 'conferido'], 'Escolha a situação.'),
 });
 
-/** The form of what became of a deputy on a day (AAAA-MM-DD): the office is of those who stood for another one. */
+/** `today` is AAAA-MM-DD; the office belongs to candidates for another one. */
 export const outcomeSchema = (today: string) =>
   z.pipe(
     fields.check(

@@ -3,7 +3,7 @@ import { errorCode } from '@/lib/errors';
 
 const dayToCome = 'O dia em que a fonte foi lida não pode estar no futuro.';
 
-/** A sentence for each refusal, by the token or the constraint that the database names. */
+/** By the database's token or constraint. */
 const refusals: Readonly<Record<string, string>> = {
   destino_mudou: `Outra pessoa gravou este destino antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
   destino_dia: `${dayToCome} ${kept}`,
@@ -16,7 +16,6 @@ const refusals: Readonly<Record<string, string>> = {
 
 const missing = '23502';
 
-/** Why an outcome was not saved, in words that say what to do. */
 export function refusalText(error: unknown): string {
   if (errorCode(error) === missing)
     return `Um destino precisa da fonte inteira e do dia em que ela foi lida. ${kept}`;
@@ -26,7 +25,6 @@ export function refusalText(error: unknown): string {
   );
 }
 
-/** Whether somebody else saved the row since it was read. */
 export function isChangedByOthers(error: unknown): boolean {
   return error instanceof Error && error.message === 'destino_mudou';
 }

@@ -3,7 +3,7 @@ import { ufs } from '@/features/politicians/state/states';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { outcomeKeys, unknown } from './model';
 
-/** What the list is narrowed by; all but the name stays in the address. */
+/** All but the name stays in the address. */
 export function useOutcomeFilters() {
   const [nome, setNome] = useState('');
   const [uf, setUf] = useSearchParam('uf', ['', ...ufs]);

@@ -15,7 +15,7 @@ interface OutcomeFormOptions {
   onClose: () => void;
 }
 
-/** The form of what became of one deputy: checked here, saved once, kept whole when it is refused. */
+/** A refused form keeps its text. */
 export function useOutcomeForm({ userId, row, onClose }: OutcomeFormOptions) {
   const saved = valuesOf(row.outcome);
   const form = useForm<OutcomeValues>({ defaultValues: saved });

@@ -5,9 +5,7 @@ import { publicWords } from './texts';
 
 interface ConfirmRoundProps {
   turno: 1 | 2;
-  /** What will be saved; null while nothing is asked. */
   checked: CheckedRound | null;
-  /** The votes as they were typed. */
   votes: readonly VotesValues[];
   standing: readonly Candidacy[];
   isBusy: boolean;
@@ -15,7 +13,7 @@ interface ConfirmRoundProps {
   onConfirm: () => void;
 }
 
-/** Repeats who is elected, or who goes on, before a round is saved. */
+/** Repeats who is elected, or who goes on. */
 export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: ConfirmRoundProps) {
   const { isBusy, onClose, onConfirm } = dialog;
   return (

@@ -2,7 +2,7 @@ import { FileInput } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '@/ui/button';
 
-/** Reads a file on this device, as text; nothing of it is sent anywhere. */
+/** Read on this device; nothing is sent. */
 export function FeedInput({
   onRead,
   onFailure,

@@ -16,7 +16,7 @@ interface Round {
   standing: readonly Candidacy[];
 }
 
-/** What a file of the court proposes for the form of a round. Throws FeedRefusal, with the sentence of why it does not. */
+/** @throws FeedRefusal with the sentence of why. */
 function proposalOf(feed: Feed, { turno, active, standing }: Round): RoundValues {
   const { votes, ...totals } = roundOf(feed, { day: roundDay[turno], known: active, standing });
   return {
@@ -41,11 +41,11 @@ function proposalOf(feed: Feed, { turno, active, standing }: Round): RoundValues
 
 interface Proposal {
   proposed: RoundValues;
-  /** The file says of itself that it was made up from published numbers. */
+  /** The file admits being made up from published numbers. */
   isSample: boolean;
 }
 
-/** Reads the text of a file for the form of a round: what it proposes, or the sentences of why it is not taken. */
+/** A proposal, or the sentences of a refusal. */
 export function readProposal(content: string, round: Round): Proposal | { refusal: readonly string[] } {
   try {
     const feed = readFeed(content, electionYear);

@@ -5,7 +5,7 @@ import type { Database } from '@/lib/supabase/database.types';
 type Tables = Database['public']['Tables'];
 type Turn = Tables['turnos_presidencia']['Row'];
 
-/** An administrator's round, with its votes and the lock of its last save. */
+/** With votes and lock. */
 export type PanelRound = Pick<
   Turn,
   | 'id'
@@ -28,13 +28,13 @@ export type PanelRound = Pick<
   >[];
 };
 
-/** A candidacy that may have votes; `tse_sq` is the court's number of it. */
+/** `tse_sq` is the court's number. */
 export type Candidacy = Pick<
   Tables['candidatos_presidencia_2026']['Row'],
   'id' | 'nome' | 'numero_urna' | 'tse_sq'
 >;
 
-/** What the fields of the form hold: texts, in the order of `standingIn`. */
+/** Texts, in the order of `standingIn`. */
 export interface RoundValues {
   situacao: string;
   fonte_titulo: string;
@@ -55,7 +55,7 @@ export interface VotesValues {
   situacao: string;
 }
 
-/** The first round has every active candidacy, the second the two who went on. */
+/** The second round has two. */
 export function standingIn(
   turno: 1 | 2,
   rounds: readonly PanelRound[],
@@ -69,15 +69,14 @@ export function standingIn(
   return people.toSorted((a, b) => (votesIn(own, b)?.votos ?? 0) - (votesIn(own, a)?.votos ?? 0));
 }
 
-/** '119.300.788'; the empty text where it is not known. */
+/** '119.300.788'; empty where unknown. */
 export const countText = (count: number | null) => (count === null ? '' : formatCount(count));
 
-/** '45,16' of a share out of 100. */
+/** '45,16', out of 100. */
 export function shareText(share: number): string {
   return share.toFixed(2).replace('.', ',');
 }
 
-/** The form of a round as it is saved; without votes where none are. */
 export function valuesOf(round: PanelRound, standing: readonly Candidacy[]): RoundValues {
   return {
     situacao: round.situacao,
@@ -99,7 +98,6 @@ export function valuesOf(round: PanelRound, standing: readonly Candidacy[]): Rou
   };
 }
 
-/** How many fields of a proposal differ from what is saved. */
 export function differences(saved: RoundValues, proposed: RoundValues): number {
   const before = textsOf(saved);
   return textsOf(proposed).filter((text, index) => text !== before[index]).length;
@@ -112,7 +110,7 @@ function textsOf({ votes, ...fields }: RoundValues): string[] {
   ];
 }
 
-/** 'antes 2.300.706' where a field differs from what is saved, 'antes vazio' where nothing was. */
+/** 'antes 2.300.706', or 'antes vazio' without a saved value. */
 export function beforeHint(saved: string, current: string, text = saved): string | undefined {
   return saved === current ? undefined : `antes ${text === '' ? 'vazio' : text}`;
 }

@@ -9,11 +9,11 @@ import { isChangedByOthers } from './texts';
 interface Save {
   round: PanelRound;
   checked: CheckedRound;
-  /** Whose votes `checked` has, in its order. */
+  /** In the order of the votes in `checked`. */
   standing: readonly Candidacy[];
 }
 
-/** One transaction of the database: the round, its votes, one audit row. Throws with the token of a refusal. */
+/** One transaction: round, votes, audit. Throws with the token of a refusal. */
 async function saveRound({ round, checked, standing }: Save): Promise<void> {
   const { userDb } = await loadUserClient();
   const { votes, ...data } = checked.situacao === 'nao_publicado' ? { ...checked, votes: [] } : checked;
@@ -32,7 +32,6 @@ async function saveRound({ round, checked, standing }: Save): Promise<void> {
   lockSchema.parse(answer);
 }
 
-/** Saves a round; the panel's own read follows, after a save and after somebody else's. */
 export function useSaveRound(userId: string) {
   const queryClient = useQueryClient();
   const results = resultsPanelQueries.results(userId);

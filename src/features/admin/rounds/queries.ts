@@ -33,7 +33,7 @@ async function fetchResults(signal: AbortSignal): Promise<PanelResults> {
   return { rounds: rounds.data, active: active.data };
 }
 
-/** Rounds and candidacies for who enters results. The key holds the user's id, so that leaving takes the data away. */
+/** The key holds the user's id, so that leaving removes the data. */
 export const resultsPanelQueries = {
   results: (userId: string) =>
     queryOptions({

@@ -7,9 +7,8 @@ import { beforeHint, type RoundValues } from './model';
 
 export interface FieldsProps {
   form: UseFormReturn<RoundValues>;
-  /** What is saved: a field that differs from it says what was there before. */
   saved: RoundValues;
-  /** What is wrong with a field, by its path. */
+  /** By path. */
   errors: ReadonlyMap<string, string>;
 }
 
@@ -58,7 +57,6 @@ const situations = [
   ['proclamado', 'Proclamado'],
 ] as const;
 
-/** Whether the round is published, and who says so since when. */
 export function SourceFields(props: FieldsProps) {
   const { form, saved, errors } = props;
   const situacao = useWatch({ control: form.control, name: 'situacao' });
@@ -90,7 +88,6 @@ export function SourceFields(props: FieldsProps) {
   );
 }
 
-/** The totals of the round; what the source does not say stays empty. */
 export function TotalFields(props: FieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">

@@ -12,7 +12,7 @@ import { VotesFields } from './votes-fields';
 const PublicView = lazy(() => lazyOrError(import('./public-view').then((module) => module.PublicView)));
 const ConfirmRound = lazy(() => lazyOrError(import('./confirm-round').then((module) => module.ConfirmRound)));
 
-/** One round: its state and source, its totals and the votes of each candidacy; nothing is sent before a confirmation. */
+/** Nothing is sent before a confirmation. */
 export function RoundForm(options: RoundFormOptions) {
   const { turno } = options;
   const { form, saved, standing, errors, notice, isSample, propose, unread, restore, check, ask, leaving } =

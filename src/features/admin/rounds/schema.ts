@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sourceRules } from '@/features/admin/source-rules';
 import type { Outcome } from '@/lib/election/election-outcome';
 
-/** '119.300.788', dots or none; anything else is no count. */
+/** '119.300.788', dots or none. */
 const count = z.pipe(
   z
     .string()
@@ -64,7 +64,7 @@ export type CheckedRound = z.output<
   typeof unpublished | ReturnType<typeof counted> | ReturnType<typeof proclaimed>
 >;
 
-/** `today` is AAAA-MM-DD. What is not published needs nothing; what is needs its votes and the whole source. */
+/** `today` is AAAA-MM-DD; only published rounds need votes and source. */
 export function checkRound(values: { situacao: string }, today: string) {
   if (values.situacao === 'apurado') return counted(today).safeParse(values);
   if (values.situacao === 'proclamado') return proclaimed(today).safeParse(values);

@@ -3,7 +3,7 @@ import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/r
 import { formatCount } from '@/lib/text/format-count';
 import { parseJson } from '@/lib/text/parse-json';
 
-/** A sentence for each token with which the database refuses a round (private.check_result, private.gravar_turno). */
+/** Tokens of private.check_result and private.gravar_turno. */
 const refusals: Readonly<Record<string, string>> = {
   resultado_mudou: `Outra pessoa gravou este turno antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
   resultado_sem_fonte: `Um turno publicado precisa da fonte inteira. ${kept}`,
@@ -23,7 +23,6 @@ function sumText(details: unknown): string {
     : 'A soma dos votos é diferente dos votos válidos.';
 }
 
-/** Why a round was not saved, in words that say what to do. */
 export function refusalText(error: unknown): string {
   const details = error instanceof Error && 'details' in error ? error.details : null;
   return refusalIn(error, (token) =>
@@ -31,16 +30,13 @@ export function refusalText(error: unknown): string {
   );
 }
 
-/** Whether somebody else saved the round since it was read. */
 export function isChangedByOthers(error: unknown): boolean {
   return error instanceof Error && error.message === 'resultado_mudou';
 }
 
-/** Why what came of a made-up file is not saved, whatever was typed over it. */
 export const sampleText =
   'O formulário veio de um exemplo gerado, não de um arquivo do TSE, e por isso não pode ser gravado. Volte ao que está gravado ou importe o arquivo do TSE.';
 
-/** What was read of a file, and that nothing was sent. */
 export function readTexts(people: number, count: number) {
   return [
     'Arquivo lido neste aparelho, nada foi enviado.',
@@ -52,7 +48,6 @@ export function readTexts(people: number, count: number) {
   ];
 }
 
-/** What the page of results says of a published round, before its days. */
 export const publicWords = {
   apurado: 'Apurado pelo TSE. A proclamação ainda não foi conferida por este site.',
   proclamado: 'Proclamado pelo TSE.',

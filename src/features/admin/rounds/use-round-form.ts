@@ -19,7 +19,7 @@ export interface RoundFormOptions {
   onSaved: () => void;
 }
 
-/** What the screen says of the last thing that happened; each replaces the one before. */
+/** Each notice replaces the one before. */
 interface Notice {
   tone: 'info' | 'error';
   lines: readonly string[];
@@ -39,7 +39,7 @@ interface ProposalOptions extends Pick<RoundFormOptions, 'turno' | 'active' | 's
   say: (notice: Notice | null) => void;
 }
 
-/** A file's proposal, whether it was made up, and the way back to what is saved. */
+/** Marks made-up files and keeps the way back. */
 function useProposal({ form, saved, say, turno, active, standing }: ProposalOptions) {
   const [isSample, setIsSample] = useState(false);
 
@@ -66,7 +66,7 @@ function useProposal({ form, saved, say, turno, active, standing }: ProposalOpti
 }
 
 export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
-  // The order is fixed until the form is left: somebody else's save may change the order of votes.
+  // Fixed: somebody else's save may change the order of votes.
   const [standing] = useState(opened);
   const saved = valuesOf(round, standing);
   const form = useForm<RoundValues>({ defaultValues: saved });

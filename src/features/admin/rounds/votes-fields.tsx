@@ -11,12 +11,11 @@ interface VotesFieldsProps extends FieldsProps {
   standing: readonly Candidacy[];
 }
 
-/** Sum of what is typed so far; a field that is no number counts as none. */
+/** Invalid numbers count as none. */
 function sumOf(votes: readonly VotesValues[]): number {
   return votes.reduce((sum, { votos }) => sum + (Number(votos.replaceAll('.', '')) || 0), 0);
 }
 
-/** Votes, share and outcome of each candidacy, under each other, and their sum. */
 export function VotesFields({ standing, ...props }: VotesFieldsProps) {
   const votes = useWatch({ control: props.form.control, name: 'votes' });
   if (standing.length === 0)

@@ -1,6 +1,5 @@
 import type { ChangeLine } from './record-changes';
 
-/** Each field that an act changed, before and after. */
 export function ChangeList({ lines }: { lines: readonly ChangeLine[] }) {
   return (
     <dl className="grid gap-3 py-2">

@@ -7,7 +7,7 @@ const RecordHistory = lazy(() =>
   lazyOrError(import('./record-history').then((module) => module.RecordHistory)),
 );
 
-/** The public history of a candidate's page: neither its code nor its entries are requested until it is opened. */
+/** Code and entries load when it is opened. */
 export function HistoryDisclosure({ id }: { id: string }) {
   const [isOpened, setIsOpened] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { historyPage } from './record-changes';
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...candidateQueries.all(), 'history', id],
-    // As the other reads, on demand: a static import here would bind their script to this one.
+    // On demand: a static import would merge the scripts.
     queryFn: async ({ pageParam, signal }) =>
       (await import('@/features/candidates/reads')).fetchHistory(
         id,

@@ -2,7 +2,7 @@ import { type Changes, isKeyed } from './changes';
 import { type CodeWords, valueText } from '@/features/candidates/column-values';
 import { fieldRows } from '@/features/candidates/facts-model';
 
-/** Columns of the other audited tables. */
+/** Of the other audited tables. */
 const otherLabels = {
   situacao: 'Situação',
   validos: 'Votos válidos',
@@ -27,13 +27,13 @@ const otherLabels = {
   motivo: 'Motivo',
 };
 
-/** The columns of audited records in words: those of a candidate in their order, then the others. */
+/** A candidate's columns in their order, then the others. */
 const columnLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(fieldRows.map(([column, { label }]) => [column, label])),
   ...otherLabels,
 };
 
-/** A fact as `candidatos_fontes.campo` names it: a column, or the result of the first round. */
+/** By `candidatos_fontes.campo`: a column, or the first round's result. */
 export function factLabel(fact: string, labels = columnLabels): string {
   return fact === 'resultado_1turno' ? 'Resultado do 1º turno' : (labels[fact] ?? fact);
 }
@@ -49,7 +49,7 @@ function labelOf(column: string, more: Labels): string {
   return `Fontes: ${factLabel(field, labels)}`;
 }
 
-/** The sources of a field as an entry keeps them: titles, then how sure they are and what speaks against. */
+/** Titles, then confidence and caveat. */
 function sourceWords(value: unknown): string | null {
   if (!isKeyed(value) || !Array.isArray(value['fontes'])) return null;
   const { fontes, confianca, ressalva } = value;
@@ -71,7 +71,7 @@ export interface ChangeLine {
   after: string;
 }
 
-/** What an entry says about each column that changed, in the columns' order on screen; unknown ones come last. */
+/** In the screen's order; unknown columns last. */
 export function changeLines(changes: Changes | null, codes: CodeWords, labels: Labels = {}): ChangeLine[] {
   const order = Object.keys(columnLabels);
   const rank = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length);
@@ -84,5 +84,5 @@ export function changeLines(changes: Changes | null, codes: CodeWords, labels: L
     }));
 }
 
-/** How many acts of a history are read at once. */
+/** Acts read at once. */
 export const historyPage = 20;

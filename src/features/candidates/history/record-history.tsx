@@ -20,7 +20,7 @@ const actWords: Readonly<Record<string, string>> = {
   delete: 'Ficha retirada do site',
 };
 
-/** What was changed on a candidate's page, newest first: before, after and why; never who, but in what role. */
+/** Newest first; names roles, never persons. */
 export function RecordHistory({ id }: { id: string }) {
   const query = useInfiniteQuery({
     ...historyQuery(id),
@@ -78,7 +78,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
       {oculto_por === null ? null : (
         <p className="text-muted mt-1">{`Detalhes ocultos do público. Motivo: ${hidingReasons[oculto_por] ?? 'não informado'}.`}</p>
       )}
-      {/* A first load fills every field: that is the record itself, not a change of it. */}
+      {/* A first load is the record itself, not a change. */}
       {ato === 'create' ? null : <ChangeList lines={changeLines(changesOf(mudancas), codes)} />}
     </>
   );

@@ -7,13 +7,11 @@ import { type Candidate, mandatesOf } from '@/features/candidates/model';
 import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 
 interface ReportedFact {
-  /** What readers call the fact. */
   name: string;
-  /** What the page says of it. */
   value: string;
 }
 
-/** Facts that the page says in a section or a table of their own. */
+/** Facts with a section or a table of their own. */
 const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>> = {
   historico_eleitoral: ({ historico_eleitoral }) =>
     mandatesOf(historico_eleitoral)
@@ -30,7 +28,7 @@ const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>>
   },
 };
 
-/** A fact of the record as the page says it, for a reader's report. */
+/** As the page says it. */
 export function factText(candidate: Candidate, fact: string): string {
   const words = wordsOf[fact];
   if (words !== undefined) return words(candidate) || 'Não informado';
@@ -38,7 +36,7 @@ export function factText(candidate: Candidate, fact: string): string {
   return said === null ? 'Não informado' : [said.text, said.note].filter(Boolean).join(', ');
 }
 
-/** Opens the reader's own mail to the publisher, with fact, value and page filled in. */
+/** Opens the reader's own mail, filled in. */
 export function factReportHref({ id, nome }: Pick<Candidate, 'id' | 'nome'>, { name, value }: ReportedFact) {
   const subject = `Erro na ficha de ${nome}: ${name}`;
   const body = [
@@ -53,7 +51,7 @@ export function factReportHref({ id, nome }: Pick<Candidate, 'id' | 'nome'>, { n
   return `mailto:${encodeURIComponent(readPublisher()?.contact ?? '').replace('%40', '@')}?${query}`;
 }
 
-/** What to know before writing where this site names nobody to write to; null where it does. */
+/** Null where the site names its publisher. */
 export function reportHint(): string | null {
   return readPublisher() === null
     ? 'Este site ainda não publicou um contato: a mensagem abre sem destinatário.'

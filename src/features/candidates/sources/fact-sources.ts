@@ -2,7 +2,7 @@ import type { Database } from '@/lib/supabase/database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** A publication that states a fact, with its place among the fact's sources. */
+/** With its place among the fact's sources. */
 export type FactSource = Pick<Tables['candidatos_fontes']['Row'], 'campo' | 'posicao'> & {
   fonte: Pick<
     Tables['fontes']['Row'],
@@ -15,7 +15,7 @@ export type FactReview = Pick<
   'campo' | 'revisado_em' | 'confianca' | 'ressalva'
 >;
 
-/** Sources and reviews of a record; absent from a copy kept on a device before they were read. */
+/** Absent from copies kept before sources were read. */
 export interface Sourced {
   fontes?: FactSource[];
   revisoes?: FactReview[];
@@ -23,7 +23,7 @@ export interface Sourced {
 
 export type Publication = NonNullable<FactSource['fonte']>;
 
-/** The sources of one fact (a column, or 'resultado_1turno') in their order. */
+/** In their order; a column, or 'resultado_1turno'. */
 export function sourcesOf({ fontes = [] }: Sourced, fact: string): Publication[] {
   return fontes
     .filter(({ campo }) => campo === fact)
@@ -31,7 +31,6 @@ export function sourcesOf({ fontes = [] }: Sourced, fact: string): Publication[]
     .flatMap(({ fonte }) => fonte ?? []);
 }
 
-/** The last review of one fact. */
 export function reviewOf({ revisoes = [] }: Sourced, fact: string): FactReview | undefined {
   return revisoes.find(({ campo }) => campo === fact);
 }
@@ -41,7 +40,7 @@ interface LeaningFacts {
   revisoes?: readonly Pick<FactReview, 'campo' | 'confianca'>[] | undefined;
 }
 
-/** The leaning to be said: none where no source supports one (confidence 'nenhuma'). */
+/** None with confidence 'nenhuma'. */
 export function leaningOf({ inclinacao_politica, revisoes = [] }: LeaningFacts): string | null {
   const isUnsupported = revisoes.some(
     ({ campo, confianca }) => campo === 'inclinacao_politica' && confianca === 'nenhuma',
@@ -49,21 +48,19 @@ export function leaningOf({ inclinacao_politica, revisoes = [] }: LeaningFacts):
   return isUnsupported ? null : inclinacao_politica;
 }
 
-/** What a publication is called, and how it was read where its title tells: 'DivulgaCandContas, TSE — API do TSE, …'. */
+/** 'DivulgaCandContas, TSE — API do TSE, …' parts into name and way of reading. */
 export function titleParts(titulo: string): [name: string, reading: string] {
   const [name = titulo, ...reading] = titulo.split(' — ');
   return [name, reading.join(' — ')];
 }
 
-/** Whether anything of a record has a source or was ever compared with one. */
 export function hasSources({ fontes = [], revisoes = [] }: Sourced): boolean {
   return fontes.length + revisoes.length > 0;
 }
 
-/** What tells publications apart. */
 export const keyOf = ({ titulo, veiculo, url }: Publication) => `${url ?? veiculo} ${titulo}`;
 
-/** A publication's place is its number: the order in which the facts name them. */
+/** Numbered in the order in which facts name them. */
 export function publicationsOf(record: Sourced): Publication[] {
   const columns = Object.keys(record);
   const placeOf = (fact: string) => (columns.includes(fact) ? columns.indexOf(fact) : columns.length);
@@ -74,7 +71,6 @@ export function publicationsOf(record: Sourced): Publication[] {
   return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }
 
-/** Numbers of the publications that state these facts. */
 export function sourceNumbers(record: Sourced, facts: readonly string[]): number[] {
   const stating = new Set(facts.flatMap((fact) => sourcesOf(record, fact)).map(keyOf));
   return publicationsOf(record).flatMap((one, place) => (stating.has(keyOf(one)) ? [place + 1] : []));

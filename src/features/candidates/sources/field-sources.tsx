@@ -10,15 +10,14 @@ const SourcesPanel = lazy(() => lazyOrError(import('./sources-panel').then((modu
 
 interface FieldSourcesProps {
   candidate: Candidate;
-  /** Columns whose sources the button opens; what a reader calls each where there are several. */
+  /** What a reader calls each, where there are several. */
   facts: Readonly<Record<string, string>>;
-  /** What a reader calls them together. */
   of: string;
-  /** What the facts say, in front of the button; a section's title has it beside itself. */
+  /** Before the button; a section's title is beside it. */
   children?: ReactNode;
 }
 
-/** The end of a fact or section: the numbers of who states it, opened in place; what nobody states can be reported too. */
+/** Numbers open in place; unsourced facts can be reported too. */
 export function FieldSources({ candidate, facts, of, children }: FieldSourcesProps) {
   const isShown = useContext(SourcesShown);
   const [isOpen, setIsOpen] = useState(false);

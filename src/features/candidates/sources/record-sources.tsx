@@ -10,7 +10,7 @@ const SourcesOfRecord = lazy(() =>
   lazyOrError(import('./sources-panel').then((module) => module.SourcesOfRecord)),
 );
 
-/** All who state anything, by number, open where there is room; else once that nobody is named, and the report. */
+/** Open where there is room; without sources it says so once. */
 export function RecordSources({ candidate }: { candidate: Candidate }) {
   const isWide = useMediaQuery('(min-width: 64em)');
   const [isOpened, setIsOpened] = useState(false);

@@ -38,7 +38,6 @@ export function SourcesPanel({ candidate, facts }: SourcesPanelProps) {
   ));
 }
 
-/** All who state anything of a record, and how to report an error of it. */
 export function SourcesOfRecord({ candidate }: Pick<SourcesPanelProps, 'candidate'>) {
   const publications = publicationsOf(candidate);
   return (

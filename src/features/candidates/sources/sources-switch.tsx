@@ -1,12 +1,11 @@
 import { cn } from '@/lib/cn';
 
 interface SourcesSwitchProps {
-  /** As in the context. */
   isShown: boolean | null;
   onChange: (isShown: boolean) => void;
 }
 
-/** Reading and checking, two gestures. One switch a width: a prerendered page knows none, and moves nothing later. */
+/** One switch a width: prerendered pages know none, and nothing moves later. */
 export function SourcesSwitch({ isShown, onChange }: SourcesSwitchProps) {
   return [false, true].map((isWide) => {
     const isOn = isShown ?? isWide;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceOwner, followDeviceNote, readDeviceNote } from '@/lib/device-note';
+import { discardWaiting } from '@/lib/discard-waiting';
 import { notify } from '@/lib/notify';
 import { SpokenError } from '@/lib/spoken-error';
 import { waitingKeys } from '@/lib/waiting-note';
@@ -29,24 +30,29 @@ interface Schema extends DBSchema {
 
 type Db = IDBPDatabase<Schema>;
 
-/** A store that is made anew where one was known of has been emptied by the browser. */
-function makeStore(db: Db): void {
-  db.createObjectStore(store, { keyPath: ['kind', 'id'] });
-  if (readDeviceNote() === null) return;
-  forgetDeviceNote();
-  notify(deviceTexts.lost, { kind: 'error' });
-}
-
+/** @throws SpokenError where the store is made anew though one was known of: the browser has emptied it. */
 function open(): Promise<Db> {
   return new Promise((resolve, reject) => {
     let isLate = false;
+    let isLost = false;
+    const upgrade = (db: Db) => {
+      db.createObjectStore(store, { keyPath: ['kind', 'id'] });
+      isLost = readDeviceNote() !== null;
+    };
     const blocked = () => {
       isLate = true;
       reject(new Error('Another tab holds the store'));
     };
-    openDB<Schema>('pauta-aberta', 1, { upgrade: makeStore, blocked }).then((db) => {
-      if (isLate) db.close();
-      else resolve(db);
+    openDB<Schema>('pauta-aberta', 1, { upgrade, blocked }).then((db) => {
+      if (!isLate && !isLost) {
+        resolve(db);
+        return;
+      }
+      db.close();
+      if (!isLost) return;
+      forgetDeviceNote();
+      notify(deviceTexts.lost, { kind: 'error' });
+      reject(new SpokenError(deviceTexts.lost));
     }, reject);
   });
 }
@@ -61,12 +67,11 @@ async function within<T>(words: string, work: (db: Db) => Promise<T>): Promise<T
       db.close();
     }
   } catch (cause) {
-    throw new SpokenError(words, { cause });
+    throw cause instanceof SpokenError ? cause : new SpokenError(words, { cause });
   }
 }
 
-/** Every choice on the device, or those about one kind of people. */
-export function readKept(kind?: string): Promise<KeptChoice[]> {
+function readRows(kind?: string): Promise<KeptChoice[]> {
   return within(deviceTexts.unreadable, async (db) => {
     const rows = await db.getAll(store, kind === undefined ? null : IDBKeyRange.bound([kind], [kind, []]));
     requireChoices(rows);
@@ -74,25 +79,40 @@ export function readKept(kind?: string): Promise<KeptChoice[]> {
   });
 }
 
-/** Keeps a choice, or drops one that says nothing any more. */
-async function keep(choice: Omit<KeptChoice, 'mudada_em'>): Promise<void> {
-  const { kind, id, favorito, ignorado } = choice;
-  await within(deviceTexts.refused, async (db) => {
-    if (favorito || ignorado) await db.put(store, { ...choice, mudada_em: Date.now() });
-    else await db.delete(store, [kind, id]);
-  });
-}
-
 async function eraseKept(): Promise<void> {
-  await within(deviceTexts.refused, (db) => db.clear(store));
+  const clear = () => within(deviceTexts.refused, (db) => db.clear(store));
+  await clear();
+  discardWaiting(deviceOwner);
   forgetDeviceNote();
+  // What another tab has kept before the note went.
+  await clear();
 }
 
 const channelName = 'escolhas-no-aparelho';
 
-async function save(kind: string, target: ChoiceTarget, wish: ChoiceFlags): Promise<ChoiceFlags> {
+/**
+ * Keeps a choice, or drops one that says nothing any more.
+ * @param isFirst the note comes after it. @throws SpokenError where everything has just been erased.
+ */
+export async function keepChoice(
+  kind: string,
+  target: ChoiceTarget,
+  wish: ChoiceFlags,
+  isFirst = false,
+): Promise<ChoiceFlags> {
   const { id, nome, foto = null, partido = null, uf = null } = target;
-  await keep({ kind, id, nome, foto, partido, uf, ...wish });
+  await within(deviceTexts.refused, async (db) => {
+    const { store: rows, done } = db.transaction(store, 'readwrite');
+    const write = async () => {
+      // Answered when its turn has come: what erases has then gone before, or comes after.
+      await rows.count();
+      if (!isFirst && readDeviceNote() === null) throw new SpokenError(deviceTexts.erased);
+      const isSaid = wish.favorito || wish.ignorado;
+      const kept = { kind, id, nome, foto, partido, uf, ...wish, mudada_em: Date.now() };
+      await (isSaid ? rows.put(kept) : rows.delete([kind, id]));
+    };
+    await Promise.all([write(), done]);
+  });
   tellOtherTabs();
   return wish;
 }
@@ -117,21 +137,27 @@ async function keepLeft(): Promise<void> {
   if (waitingKeys(deviceOwner).length === 0) return;
   try {
     const { finishLeft } = await import('@/features/choices/waiting/waiting-store');
-    await finishLeft(deviceOwner, ({ kind, target, wish }) => save(kind, target, wish));
+    await finishLeft(deviceOwner, ({ kind, target, wish }) =>
+      keepChoice(kind, target, { ...noChoice, ...wish }),
+    );
   } catch (reason) {
     console.warn('Choices are not kept yet', reason);
   }
 }
 
+/** Every choice on the device, or those about one kind of people. */
+export async function readKept(kind?: string): Promise<KeptChoice[]> {
+  await keepLeft();
+  return readRows(kind);
+}
+
 /** The choices kept in this browser; nothing of them is ever sent. */
 const deviceHome: ChoiceHome = {
   list: async (kind) => {
-    await keepLeft();
     const rows = await readKept(kind);
     return rows.map(({ id, favorito, ignorado }) => ({ id, favorito, ignorado }));
   },
   listChosen: async (kind, signal) => {
-    await keepLeft();
     const rows = await readKept(kind);
     if (rows.length === 0) return [];
     const people = await fetchPeople(kind, signal);
@@ -146,13 +172,13 @@ const deviceHome: ChoiceHome = {
       })),
     );
   },
-  save,
+  save: keepChoice,
   // Undoing finds nothing kept any more: the copy is then that of the list.
   change: async (chosen, flags) => {
     const { kind, id, person } = chosen;
-    const kept = (await readKept(kind)).find((one) => one.id === id);
+    const kept = (await readRows(kind)).find((one) => one.id === id);
     const target = kept ?? { ...person, id, nome: nameOf(chosen) };
-    return save(kind, target, { ...flagsIn(kept ?? noChoice), ...flags });
+    return keepChoice(kind, target, { ...flagsIn(kept ?? noChoice), ...flags });
   },
   erase: eraseKept,
 };

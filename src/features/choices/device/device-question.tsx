@@ -29,7 +29,7 @@ function useKeptCount(isHidden: boolean): number | null {
     if (isHidden) return;
     readKept().then(
       ({ length }) => setCount(length),
-      (reason: unknown) => console.error('Choices of the device unread', reason),
+      (reason: unknown) => console.warn('Choices of the device unread', reason),
     );
   }, [isHidden]);
   return count;

@@ -1,7 +1,7 @@
 import { deviceOwner } from '@/lib/device-note';
 import { SpokenError } from '@/lib/spoken-error';
 import { writeDeviceNote } from '@/lib/write-device-note';
-import { readKept } from './device-home';
+import { keepChoice, readKept } from './device-home';
 import { deviceTexts } from './device-texts';
 import { homeOf } from '@/features/choices/home';
 import type { ChoiceKind } from '@/features/choices/kinds';
@@ -19,13 +19,10 @@ export interface FirstAct {
  * never speaks of nothing. @throws SpokenError where the browser would not know of them at the next visit.
  */
 export async function keepFirst(act: FirstAct | null): Promise<void> {
-  const device = await homeOf(deviceOwner);
   if (act === null) await readKept();
-  else {
-    await device.save(act.kind, act.target, { ...noChoice, [act.flag]: true });
-  }
+  else await keepChoice(act.kind, act.target, { ...noChoice, [act.flag]: true }, true);
   if (!writeDeviceNote('aqui')) {
-    await device.erase();
+    await (await homeOf(deviceOwner)).erase();
     throw new SpokenError(deviceTexts.refused);
   }
   // Refused, choices are kept all the same, until the browser needs the room.

@@ -1,6 +1,6 @@
 import { deviceOwner } from '@/lib/device-note';
+import { instantOf } from '@/lib/day/instant';
 import { errorCode, SessionEndedError } from '@/lib/errors';
-import { fetchChangeTimes } from './change-times-reads';
 import { readKept } from './device-home';
 import { homeOf } from '@/features/choices/home';
 import { type ChoiceKind, choiceKinds } from '@/features/choices/kinds';
@@ -20,11 +20,11 @@ async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promi
   if (kept.length === 0) return;
   const [account, device] = await Promise.all([homeOf(userId), homeOf(deviceOwner)]);
   const { signal } = new AbortController();
-  const [own, times] = await Promise.all([account.listChosen(kind, signal), fetchChangeTimes(kind, userId)]);
+  const own = await account.list(kind, signal);
   for (const one of kept) {
     const former = own.find(({ id }) => id === one.id);
     const differs = former?.favorito !== one.favorito || former.ignorado !== one.ignorado;
-    const isNewer = (former === undefined ? 0 : (times.get(former.rowId) ?? 0)) < one.mudada_em;
+    const isNewer = former === undefined || instantOf(former.updated_at) < one.mudada_em;
     try {
       if (differs && isNewer) await account.save(kind, one, flagsIn(one));
     } catch (error) {

@@ -1,62 +1,96 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { instantOf } from '@/lib/day/instant';
 import { notify } from '@/lib/notify';
 import { type ChoiceHome, homeOf } from '@/features/choices/home';
 import { kindTexts } from '@/features/choices/kind-texts';
 import { type ChoiceKind, choiceKinds, kinds } from '@/features/choices/kinds';
-import { type Choice, type ChoiceFlags, flagsIn, noChoice } from '@/features/choices/model';
+import type { ChoiceAct } from '@/features/choices/choice-consent';
+import { type Choice, type ChoiceFlag, type ChoiceFlags, flagsIn, noChoice } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
 import { showAnswer } from '@/features/choices/wishes';
 import { choiceTexts } from '@/features/choices/texts';
 import { dropWritten, inTurn, isUnanswered, isUnderWay, writeAhead } from '@/features/choices/write-ahead';
 import { type Entry, readEntries, readEntry, waitingRows } from './waiting-store';
 
+/** Whether the user agrees that a choice is kept; asks where that is not known. */
+type AskToSend = (act: ChoiceAct) => Promise<boolean>;
+
+const flags = ['favorito', 'ignorado'] as const;
+
 const isSame = (a: ChoiceFlags, b: ChoiceFlags): boolean =>
   a.favorito === b.favorito && a.ignorado === b.ignorado;
 
 /** What is told of a refusal, where the screen of the tap is no longer there. */
-function refusalText({ kind, base, wish }: Entry) {
+function refusalText(kind: ChoiceKind, flag: ChoiceFlag) {
   const { saveError } =
     kind === 'candidate' ? choiceTexts.candidates : { saveError: kindTexts(kinds[kind].word).saveError };
-  return saveError[base.ignorado === wish.ignorado ? 'favorito' : 'ignorado'];
+  return saveError[flag];
 }
 
-/** Writes what an entry wishes, by the row that a list showed, else as every tap. */
-function write(home: ChoiceHome, { kind, target, rowId, wish }: Entry): Promise<ChoiceFlags> {
+/**
+ * Whether a row is neither as the screen knew it nor as any tap would have left it. By value: one that was changed there and
+ * back is as its owner knew it. Where none was known, by the time of the change.
+ */
+function isChangedElsewhere(
+  { ours, blindSince }: Entry,
+  current: ChoiceFlags,
+  at: string | undefined,
+): boolean {
+  if (ours.some((one) => isSame({ ...current, ...one }, current))) return false;
+  return blindSince === null || instantOf(at) > blindSince;
+}
+
+/** Writes both flags, by the row that a list showed, else as every tap. */
+function write(home: ChoiceHome, { kind, target, rowId }: Entry, wish: ChoiceFlags): Promise<ChoiceFlags> {
   return rowId === undefined
     ? home.save(kind, target, wish)
     : home.change({ kind, rowId, id: target.id, person: null, ...wish }, wish);
 }
 
-/** Sends one entry, unless its row is as wished already, or was changed elsewhere. @throws while nobody answers. */
+/**
+ * Sends one entry, unless its row is as wished already, was changed elsewhere, or the user does not agree that it is kept.
+ * @throws while nobody answers.
+ */
 async function sendEntry(
   home: ChoiceHome,
   entry: Entry,
-  rows: readonly Choice[],
+  row: Choice | undefined,
+  askConsent: AskToSend,
 ): Promise<ChoiceFlags | null> {
-  const current = flagsIn(rows.find(({ id }) => id === entry.target.id) ?? noChoice);
-  if (isSame(current, entry.wish)) {
+  const current = flagsIn(row ?? noChoice);
+  const wish = { ...current, ...entry.wish };
+  if (isSame(current, wish)) {
     dropWritten(entry);
     return current;
   }
-  if (!entry.ours.some((one) => isSame(one, current))) {
-    const { target, rowId, base, wish, at } = entry;
-    writeAhead(entry.key, { target, rowId, base, wish, at, elsewhere: current });
+  if (isChangedElsewhere(entry, current, row?.updated_at)) {
+    const { target, rowId, base, at } = entry;
+    writeAhead(entry.key, { target, rowId, base, wish: entry.wish, at, elsewhere: current });
+    return null;
+  }
+  const turnedOn = flags.find((flag) => wish[flag] && !current[flag]);
+  if (turnedOn && !(await askConsent({ flag: turnedOn, nome: entry.target.nome }))) {
+    dropWritten(entry);
     return null;
   }
   try {
-    const answer = await write(home, entry);
+    const answer = await write(home, entry, wish);
     dropWritten(entry);
     return answer;
   } catch (error) {
     if (isUnanswered(error)) throw error;
-    notify(refusalText(entry), { kind: 'error' });
+    const flag = turnedOn ?? (current.favorito === wish.favorito ? 'ignorado' : 'favorito');
+    notify(refusalText(entry.kind, flag), { kind: 'error' });
     dropWritten(entry);
     return null;
   }
 }
 
 /** Sends all that waits, in the order of the taps. @throws at the first that nobody answers. */
-async function sendAll(owner: string, queryClient: QueryClient): Promise<void> {
+async function sendAll(owner: string, queryClient: QueryClient, askConsent: AskToSend): Promise<void> {
+  let answer: Promise<boolean> | undefined;
+  // One answer for all of them.
+  const askOnce: AskToSend = (act) => (answer ??= askConsent(act));
   const home = await homeOf(owner);
   const { signal } = new AbortController();
   const lists = new Map<ChoiceKind, Promise<Choice[]>>();
@@ -66,10 +100,11 @@ async function sendAll(owner: string, queryClient: QueryClient): Promise<void> {
       if (entry === null || entry.elsewhere !== undefined || isUnderWay(entry.text)) return;
       const list = lists.get(entry.kind) ?? home.list(entry.kind, signal);
       lists.set(entry.kind, list);
-      const answer = await sendEntry(home, entry, await list);
-      if (answer === null) return;
+      const row = (await list).find(({ id }) => id === entry.target.id);
+      const saved = await sendEntry(home, entry, row, askOnce);
+      if (saved === null) return;
       const { queryKey } = choiceQueries.about(entry.kind, owner);
-      queryClient.setQueryData(queryKey, (rows) => rows && showAnswer(rows, entry.target.id, answer, true));
+      queryClient.setQueryData(queryKey, (rows) => rows && showAnswer(rows, entry.target.id, saved, true));
     });
   }
 }
@@ -91,12 +126,16 @@ export async function rereadChoices(owner: string, queryClient: QueryClient): Pr
 const tails = new WeakMap<QueryClient, Promise<unknown>>();
 
 /** Sends what waits for an account, one at a time among all tabs; returns whether everything was answered. */
-export function sendWaiting(owner: string, queryClient: QueryClient): Promise<boolean> {
+export function sendWaiting(
+  owner: string,
+  queryClient: QueryClient,
+  askConsent: AskToSend,
+): Promise<boolean> {
   const written = () => readEntries(owner).map(({ text }) => text);
   const send = async () => {
     const before = written();
     try {
-      await inTurn(`escolhas-a-enviar ${owner}`, () => sendAll(owner, queryClient));
+      await inTurn(`escolhas-a-enviar ${owner}`, () => sendAll(owner, queryClient, askConsent));
       return true;
     } catch (reason) {
       console.warn('Choices wait on', reason);

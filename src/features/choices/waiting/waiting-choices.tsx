@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 import { waitingKey, waitingKeys } from '@/lib/waiting-note';
 import { ConflictDialog } from './conflict-dialog';
-import { decide, pauseAfter, rereadChoices, sendWaiting, showWaiting } from './sender';
+import { decide, pauseAfter, rereadChoices, showWaiting } from './sender';
+import { useSendWaiting } from './use-send-waiting';
 import { useWaiting } from './use-waiting';
 import { dropOld } from './waiting-store';
 
 /** Sends what waits: at once, when the network is back, when the page is looked at, and after growing pauses. */
 function useSending(userId: string, waiting: readonly unknown[]): void {
   const queryClient = useQueryClient();
+  const sendAll = useSendWaiting(userId);
   const failures = useRef(0);
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +19,7 @@ function useSending(userId: string, waiting: readonly unknown[]): void {
     const send = () => {
       clearTimeout(pause);
       if (!navigator.onLine || waitingKeys(userId).length === 0) return;
-      void sendWaiting(userId, queryClient).then((isAnswered) => {
+      void sendAll().then((isAnswered) => {
         failures.current = isAnswered ? 0 : failures.current + 1;
         if (isAnswered || isOver) return;
         clearTimeout(pause);
@@ -42,7 +44,7 @@ function useSending(userId: string, waiting: readonly unknown[]): void {
       window.removeEventListener('storage', follow);
       unfollowFocus();
     };
-  }, [userId, queryClient, waiting]);
+  }, [userId, queryClient, waiting, sendAll]);
 }
 
 /** Shows what waited when the page was opened; what waited too long goes, and is told once. */
@@ -71,7 +73,7 @@ export function WaitingChoices({ userId }: { userId: string }) {
   return (
     <ConflictDialog
       nome={conflict.nome}
-      mine={conflict}
+      mine={{ ...conflict.elsewhere, ...conflict.wish }}
       other={conflict.elsewhere}
       onAnswer={(isKept) => decide(userId, keyOf(conflict), isKept, queryClient)}
       onLater={() => setLater([...later, keyOf(conflict)])}

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { discardWaiting } from '@/lib/discard-waiting';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { waitingKeys } from '@/lib/waiting-note';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
-import { sendWaiting } from './sender';
+import { useSendWaiting } from './use-send-waiting';
 import { useWaiting } from './use-waiting';
 
 interface WaitingLeaveProps {
@@ -18,12 +17,11 @@ interface WaitingLeaveProps {
 
 /** Asked of who signs out while choices of theirs wait for a network. */
 export function WaitingLeave({ owner, onStay, onLeave }: WaitingLeaveProps) {
-  const queryClient = useQueryClient();
   const names = useWaiting(owner).map(({ nome }) => nome);
   const stay = useRef<HTMLButtonElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { mutate, isPending } = useSingleFlight({
-    mutationFn: () => sendWaiting(owner, queryClient),
+    mutationFn: useSendWaiting(owner),
     onSuccess: () => {
       const isSent = waitingKeys(owner).length === 0;
       setHasFailed(!isSent);

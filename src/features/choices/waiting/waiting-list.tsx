@@ -10,8 +10,10 @@ import { Photo } from '@/ui/person/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Callout } from '@/ui/state/callout';
 import { kinds } from '@/features/choices/kinds';
+import { noChoice } from '@/features/choices/model';
 import { conflictTexts } from './conflict-texts';
-import { decide, sendWaiting } from './sender';
+import { decide } from './sender';
+import { useSendWaiting } from './use-send-waiting';
 import { useWaiting } from './use-waiting';
 
 /** My Choices: what was chosen without a network, to be sent now or dropped. */
@@ -20,7 +22,7 @@ export function WaitingList({ owner }: { owner: string }) {
   const queryClient = useQueryClient();
   const waiting = useWaiting(owner);
   const { mutate, isPending } = useSingleFlight({
-    mutationFn: () => sendWaiting(owner, queryClient),
+    mutationFn: useSendWaiting(owner),
     onSuccess: (isAnswered) => {
       if (!isAnswered) notify('Ainda não foi possível enviar. Suas escolhas continuam aqui.');
     },
@@ -55,7 +57,7 @@ export function WaitingList({ owner }: { owner: string }) {
                 }
               >
                 <RowName to={kinds[one.kind].page(one.id)}>{one.nome}</RowName>
-                <RowMeta>{`Marca: ${markWords(one)}`}</RowMeta>
+                <RowMeta>{`Marca: ${markWords({ ...noChoice, ...one.elsewhere, ...one.wish })}`}</RowMeta>
               </Row>
               {one.elsewhere === undefined ? null : (
                 <div className="mb-2 flex flex-wrap gap-2">

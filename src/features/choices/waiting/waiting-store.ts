@@ -4,16 +4,20 @@ import { withStorage } from '@/lib/page/web-storage';
 import { waitingKeys } from '@/lib/waiting-note';
 import { type ChoiceKind, isChoiceKind } from '@/features/choices/kinds';
 import type { ChoiceFlags, WaitingChoice } from '@/features/choices/model';
-import { dropWritten, isUnderWay, type Tap } from '@/features/choices/write-ahead';
+import { dropWritten, ifFree, isUnderWay, type Tap } from '@/features/choices/write-ahead';
 
 const text = z.string();
 const optionalText = z.optional(z.nullable(text));
 const flags = z.object({ favorito: z.boolean(), ignorado: z.boolean() });
+const someFlags = z.object({
+  favorito: z.exactOptional(z.boolean()),
+  ignorado: z.exactOptional(z.boolean()),
+});
 const tapSchema = z.object({
   target: z.object({ id: text, nome: text, foto: optionalText, partido: optionalText, uf: optionalText }),
   rowId: z.optional(text),
-  base: flags,
-  wish: flags,
+  base: z.optional(flags),
+  wish: someFlags,
   at: z.number(),
   elsewhere: z.optional(flags),
 });
@@ -23,7 +27,9 @@ export interface Entry extends Tap {
   key: string;
   text: string;
   kind: ChoiceKind;
-  ours: ChoiceFlags[];
+  ours: Partial<ChoiceFlags>[];
+  /** When the first of them was tapped (ms since 1970), where the row was unknown then. */
+  blindSince: number | null;
 }
 
 function drop(key: string): void {
@@ -36,9 +42,11 @@ export function readEntry(key: string): Entry | null {
   if (text === null) return null;
   const kind = key.split(' ')[2] ?? '';
   const taps = text.split('\n').flatMap((line) => tapSchema.safeParse(parseJson(line)).data ?? []);
-  const last = taps.at(-1);
-  if (last !== undefined && isChoiceKind(kind) && key.endsWith(` ${last.target.id}`))
-    return { ...last, key, text, kind, ours: taps.flatMap(({ base, wish }) => [base, wish]) };
+  const [first, last] = [taps[0], taps.at(-1)];
+  if (first && last && isChoiceKind(kind) && key.endsWith(` ${last.target.id}`)) {
+    const ours = taps.flatMap(({ base, wish }) => (base ? [base, wish] : [wish]));
+    return { ...last, key, text, kind, ours, blindSince: first.base ? null : first.at };
+  }
   drop(key);
   return null;
 }
@@ -52,10 +60,13 @@ export function readEntries(owner?: string): Entry[] {
 
 /** Does what an earlier page was left before it could. */
 export async function finishLeft(owner: string, finish: (entry: Entry) => Promise<unknown>): Promise<void> {
-  for (const entry of readEntries(owner)) {
-    if (isUnderWay(entry.text)) continue;
-    await finish(entry);
-    dropWritten(entry);
+  for (const { key } of readEntries(owner)) {
+    await ifFree(key, async () => {
+      const entry = readEntry(key);
+      if (entry === null || isUnderWay(entry.text)) return;
+      await finish(entry);
+      dropWritten(entry);
+    });
   }
 }
 
@@ -63,7 +74,7 @@ export async function finishLeft(owner: string, finish: (entry: Entry) => Promis
 export function waitingRows(kind: ChoiceKind, owner: string): WaitingChoice[] {
   return readEntries(owner)
     .filter((one) => one.kind === kind && !isUnderWay(one.text))
-    .map(({ target: { id, nome }, wish, elsewhere }) => ({ id, nome, ...wish, isWaiting: true, elsewhere }));
+    .map(({ target: { id, nome }, wish, elsewhere }) => ({ id, nome, wish, isWaiting: true, elsewhere }));
 }
 
 /** Milliseconds for which a choice waits. */

@@ -1,11 +1,11 @@
 interface ContextBarProps {
-  /** Length of the bar, from 0 to 1. */
+  /** From 0 to 1. */
   ratio: number;
-  /** Place of the line of comparison, from 0 to 1; null for none. */
+  /** From 0 to 1; null for none. */
   mark: number | null;
 }
 
-/** A bar with a line across it, decorative: both values are in words beside it. */
+/** Decorative: both values are in words beside it. */
 export function ContextBar({ ratio, mark }: ContextBarProps) {
   const percent = (part: number) => `${Math.min(Math.max(part, 0), 1) * 100}%`;
   return (

@@ -3,47 +3,46 @@ import type { ExpenseContext } from './context-schema';
 const masculine = new Set('AC AM AP CE DF ES MA PA PI PR RJ RN RS TO'.split(' '));
 const feminine = new Set(['BA', 'PB']);
 
-/** 'do CE', 'da BA', 'de SP'. */
 export function ofState(uf: string): string {
   if (masculine.has(uf)) return `do ${uf}`;
   return `${feminine.has(uf) ? 'da' : 'de'} ${uf}`;
 }
 
-/** Above, below or at the median, in plain words; compared in whole cents. */
+/** Compared in whole cents. */
 export function besideMedian(amount: number, median: number): string {
   const difference = Math.round(amount * 100) - Math.round(median * 100);
   if (difference === 0) return 'igual ao do meio';
   return difference > 0 ? 'acima do meio' : 'abaixo do meio';
 }
 
-/** The limit of a month (1 to 12): the one in force on its first day, as the Chamber's own page applies it. */
+/** Months count from 1; the limit of their first day holds, as at the Chamber. */
 export function limitOf(limits: ExpenseContext['limites'], year: number, month: number) {
   const day = `${year}-${String(month).padStart(2, '0')}-01`;
   return limits.find(({ desde, ate }) => desde <= day && (ate === null || day <= ate));
 }
 
-/** A year of general elections: the only kind in which every deputy may be a candidate. */
+/** Only then may every deputy be a candidate. */
 export function isElectionYear(year: number): boolean {
   return year % 4 === 2;
 }
 
-/** Percent from the left, and how many marks it is above the axis. */
+/** Percent from the left, and marks below it. */
 export interface StripMark {
   id: number;
   x: number;
   level: number;
 }
 
-/** Least distance, in percent, of two marks at one height: a mark's width on the narrowest phone. */
+/** Percent; a mark's width on the narrowest phone. */
 const markWidth = 3.6;
 const step = 100_000;
 
-/** The end of the axis: the first whole hundred thousand reais that holds every amount. */
+/** The first whole hundred thousand reais that holds every amount. */
 export function axisEnd(largest: number): number {
   return Math.max(1, Math.ceil(largest / step)) * step;
 }
 
-/** What the axis says where: each hundred thousand has a tick, as many have words as a phone can hold. */
+/** A tick each hundred thousand; words as a phone can hold. */
 export function axisTicks(end: number): { amount: number; hasWords: boolean }[] {
   const count = end / step;
   const every = Math.ceil(count / 3);
@@ -54,12 +53,12 @@ export function axisTicks(end: number): { amount: number; hasWords: boolean }[] 
   }));
 }
 
-/** Percent of the axis at which an amount is; refunds that outweigh it are at the beginning. */
+/** Percent; outweighing refunds are at the beginning. */
 export function placeOf(amount: number, end: number): number {
   return (Math.max(0, amount) / end) * 100;
 }
 
-/** Marks that would touch go one above another, from the smallest amount. */
+/** Touching marks pile up, from the smallest amount. */
 export function stripMarks(deputies: ExpenseContext['deputados'], end: number): StripMark[] {
   const lastAt: number[] = [];
   return deputies

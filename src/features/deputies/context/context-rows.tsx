@@ -10,7 +10,6 @@ import { expenseTypeText } from '@/features/deputies/expenses/expense-type';
 interface RowProps {
   label: string;
   amount: number;
-  /** Amount of the line of comparison. */
   mark: number | null;
   largest: number;
   note: string;
@@ -79,7 +78,7 @@ interface ContextMonthsProps {
   year: number;
 }
 
-/** Each month with the limit of the state as a line; what has no known month is written, never plotted. */
+/** Expenses without a known month are written, never plotted. */
 export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
   const known = months.filter(({ mes }) => mes > 0);
   const rest = months.find(({ mes }) => mes === 0);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '@/lib/text/person-name';
 
-/** Fewer deputies than this are too few to compare; here because the comparison needs nothing else of the context's rules. */
+/** Fewer are too few to compare; kept apart from the context's other rules. */
 export const enoughToCompare = 5;
 
 const amount = z.number();
@@ -10,14 +10,13 @@ const name = z.pipe(
   z.transform((given) => given && personName(given)),
 );
 
-/** What `contexto_despesas` answers: a deputy's year beside everybody of the state with a document in it. */
+/** `contexto_despesas`: a deputy's year beside everybody of the state with a document. */
 export const expenseContextSchema = z.object({
   uf: z.nullable(z.string()),
   total: z.nullable(amount),
   documentos: z.nullable(z.number()),
-  /** Day until which the total goes; null when it is not known. */
+  /** Null when it is not known. */
   ate: z.nullable(z.string()),
-  /** How many of the state have a document in the year. */
   n: z.number(),
   mediana: z.nullable(amount),
   deputados: z.array(z.object({ id: z.number(), nome: name, valor: amount })),

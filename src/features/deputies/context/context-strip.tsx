@@ -9,7 +9,6 @@ import { expensesName } from '@/features/deputies/expenses/expense-words';
 
 const gap = 12;
 const head = 26;
-/** Height of the words under the axis. */
 const foot = 24;
 
 const ownMark = <path d="M0-8 8 0 0 8-8 0Z" fill="currentColor" stroke="var(--background)" />;
@@ -24,7 +23,7 @@ interface ContextStripProps {
   deputies: ExpenseContext['deputados'];
 }
 
-/** Every deputy of the state on one axis; the same as a table. */
+/** Also a table. */
 export function ContextStrip({ id, name, year, uf, median, deputies }: ContextStripProps) {
   const end = axisEnd(Math.max(0, ...deputies.map(({ valor }) => valor)));
   const isCounted = deputies.some((deputy) => deputy.id === id);

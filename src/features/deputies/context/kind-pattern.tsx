@@ -1,4 +1,4 @@
-/** Inks of a picture's parts, told apart by their pattern alone; there are as many as kinds may be. */
+/** Told apart by pattern alone; as many as kinds may be. */
 const patterns = [
   () => <rect width="6" height="6" fill="currentColor" />,
   () => <path d="M-1 1 1-1M0 6 6 0M5 7 7 5" stroke="currentColor" strokeWidth="1.6" />,
@@ -9,7 +9,7 @@ const patterns = [
 
 const ink = 'text-bar forced-colors:text-[CanvasText] print-color-exact';
 
-/** The patterns, once in a picture; parts name them by `id` and their place. */
+/** Parts name them by `id` and place. */
 export function KindPatterns({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className={`absolute ${ink}`}>
@@ -24,7 +24,6 @@ export function KindPatterns({ id }: { id: string }) {
   );
 }
 
-/** The mark of a kind in the legend. */
 export function KindSwatch({ id, kind }: { id: string; kind: number }) {
   return (
     <svg aria-hidden="true" width="22" height="16" className={`flex-none ${ink}`}>
@@ -35,15 +34,14 @@ export function KindSwatch({ id, kind }: { id: string; kind: number }) {
 
 interface KindStackProps {
   id: string;
-  /** The sum of each kind; what was given back has no part. */
+  /** Refunded kinds have no part. */
   parts: readonly number[];
-  /** How long the whole is, of the longest there is (0 to 1). */
+  /** From 0 to 1, of the longest there is. */
   ratio: number;
-  /** CSS px of the longest column; left out, the stack lies and is as wide as its place. */
+  /** CSS px of the longest column; without it the stack lies across its place. */
   tallest?: number;
 }
 
-/** One month's parts, side by side or one upon the other. */
 export function KindStack({ id, parts, ratio, tallest }: KindStackProps) {
   const drawn = parts.map((part) => Math.max(0, part));
   const sum = Math.max(

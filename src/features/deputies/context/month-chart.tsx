@@ -10,14 +10,14 @@ import { undated } from '@/features/deputies/expenses/expense-model';
 import type { MonthStacks } from '@/features/deputies/expenses/expense-pictures';
 import { KindPatterns, KindStack, KindSwatch } from './kind-pattern';
 
-/** Height in CSS px of the highest column. */
+/** CSS px of the highest column. */
 const tallest = 180;
 
 const thousands = lazyValue(
   () => new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
 
-/** Lying on narrow screens, upright from 768 px (in thousands of reais), and as a table. */
+/** Lying on narrow screens, upright from 768 px (thousands of reais); also a table. */
 export function MonthChart({ stacks: { kinds, months } }: { stacks: MonthStacks }) {
   const id = useId();
   const longest = Math.max(0.01, ...months.map(({ parts }) => drawnSum(parts)));

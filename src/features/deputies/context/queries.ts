@@ -8,9 +8,9 @@ import { expenseContextSchema } from './context-schema';
 const answer = z.nullable(expenseContextSchema);
 const comparedAnswer = z.array(comparedDeputySchema);
 
-/** What our own tables know of a deputy's expenses; comes with the part of the tab that shows it. */
+/** From our own tables; loads with its part of the tab. */
 export const contextQueries = {
-  /** A year beside the state's; null for a deputy whom the tables do not have. */
+  /** Null for a deputy whom the tables do not have. */
   year: (id: number, year: number) =>
     queryOptions({
       queryKey: ['expense-context', id, year],
@@ -25,7 +25,7 @@ export const contextQueries = {
     }),
 };
 
-/** Deputies side by side, as far as our own tables know them; who is in none has no row. No address and no session tells whom. */
+/** Missing deputies have no row; neither address nor session names them. */
 export const comparedQueries = {
   year: (ids: readonly number[], year: number) =>
     queryOptions({

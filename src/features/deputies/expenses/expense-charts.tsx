@@ -7,7 +7,7 @@ import { ExpenseSuppliers } from './expense-suppliers';
 import { MonthChart } from '@/features/deputies/context/month-chart';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 
-/** The receipts in pictures, with their values in words: by month and type where months are known, and by supplier. */
+/** By month and type where months are known, and by supplier; values in words. */
 export function ExpenseCharts({ expenses }: { expenses: readonly Expense[] }) {
   const stacks = monthStacks(expenses);
   return (
@@ -35,7 +35,7 @@ function TypeBars({ expenses }: { expenses: readonly Expense[] }) {
   );
 }
 
-/** The longest bar's sum; never zero, so that a year of refunds alone makes no bars instead of failing. */
+/** Never zero, so that refunds alone draw no bars instead of failing. */
 function largest(slices: readonly Slice[]): number {
   return Math.max(0.01, ...slices.map(({ total }) => total));
 }

@@ -17,11 +17,11 @@ interface ExpenseContextProps {
   year: number;
   /** Null for a deputy whom the tables do not have. */
   context: Context | null;
-  /** What the tickets that the Chamber bought cost, by receipts that are all at hand. */
+  /** Only by complete receipts. */
   bought: number;
 }
 
-/** The year's one number by the Chamber's yearly file, beside the state's other deputies: arithmetic, no judgement. */
+/** The Chamber's yearly file beside the state's deputies: arithmetic, no judgement. */
 export function ExpenseContext({ id, name, year, context, bought }: ExpenseContextProps) {
   const uf = context?.uf ?? null;
   const total = context?.total ?? null;
@@ -64,14 +64,13 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
   );
 }
 
-/** Of a year in which `n` of the state have expenses: the file lacks the deputy alone, or the file itself is not here. */
+/** With `n` of the state the file lacks this deputy, else the whole file. */
 function noTotalText(n: number, year: number): string {
   return n > 0
     ? `Nenhuma despesa no arquivo da Câmara de ${year}.`
     : `O total de ${year} não está nestes dados.`;
 }
 
-/** Said of every year, whatever is known of it. */
 export function NoJudgement() {
   return (
     <p className="text-small text-muted max-w-measure mt-2">
@@ -81,7 +80,7 @@ export function NoJudgement() {
   );
 }
 
-/** Known from the receipts; whoever is compared is counted by the same file, so nobody's tickets are in. */
+/** From the receipts; the compared file leaves out everybody's tickets. */
 function LeftOutTickets({ bought }: { bought: number }) {
   return (
     <p className="text-small text-muted max-w-measure mt-1">

@@ -35,7 +35,7 @@ const expense = fc
   })
   .map((row) => expenseSchema.parse(row));
 
-/** Reads a CSV file as a spreadsheet does: quotes hold separators, a doubled quote is one. */
+/** As spreadsheets do: quotes hold separators, a doubled quote is one. */
 function cellsOf(csv: string): string[][] {
   const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g);
   const lines: string[][] = [[]];

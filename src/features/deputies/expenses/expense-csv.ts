@@ -18,7 +18,7 @@ const columns = [
   'Endereço',
 ];
 
-/** A number as Brazilian spreadsheets read it: no thousands, a comma, two decimals. */
+/** Brazilian: no thousands, a comma, two decimals. */
 function moneyCell(value: number | null): string {
   return value === null ? '' : value.toFixed(2).replace('.', ',');
 }
@@ -40,18 +40,15 @@ function row(expense: Expense): string[] {
   ];
 }
 
-/** What a file is about. */
 interface CsvSubject {
-  /** What the rows were taken from. */
   collection: Collection<Expense>;
-  /** Whose expenses they are. */
   name: string;
   year: number;
-  /** The one type that was chosen, or ''. */
+  /** '' for all types. */
   type: string;
 }
 
-/** What is missing from the file, in words; null when nothing is. */
+/** Null when nothing is missing. */
 function missingText({ collection }: CsvSubject): string | null {
   if (isWhole(collection)) return null;
   const { rows, origem } = collection;
@@ -61,7 +58,7 @@ function missingText({ collection }: CsvSubject): string | null {
   return `Há só ${rows.length}${count} ${word} aqui; a lista completa está no site da Câmara`;
 }
 
-/** Source, period, day and what is missing: a file that travels alone still says what it is. */
+/** A file that travels alone still names source, period, day and gaps. */
 function headLines(subject: CsvSubject): string[][] {
   const { collection, name, year, type } = subject;
   const { origem } = collection;
@@ -78,7 +75,7 @@ function headLines(subject: CsvSubject): string[][] {
   return facts.flatMap(([term, value]) => (value ? [[csvText(term), csvText(value)]] : []));
 }
 
-/** For Brazilian spreadsheets; the lines about the file are above the table, an empty line between them. */
+/** An empty line parts the file's description from its table. */
 export function expensesCsv(expenses: readonly Expense[], subject: CsvSubject): string {
   return csvFile([...headLines(subject), [], columns.map(csvText), ...expenses.map(row)]);
 }

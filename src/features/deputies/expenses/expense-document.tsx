@@ -5,7 +5,7 @@ import { NumberText } from '@/ui/number-text';
 import { httpsUrl } from '@/ui/form/https-url';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 
-/** The way to the receipt, only where there is one: air tickets and telephone bills have none. */
+/** Air tickets and telephone bills have no receipt. */
 export function ExpenseDocument({ expense: { urlDocumento } }: { expense: Expense }) {
   if (httpsUrl(urlDocumento) === null) return <span className="text-muted">Sem documento</span>;
   return (
@@ -15,7 +15,7 @@ export function ExpenseDocument({ expense: { urlDocumento } }: { expense: Expens
   );
 }
 
-/** The net value; a negative one is money given back, and is called so. */
+/** Negative values are called money given back. */
 export function ExpenseValue({ expense: { valorLiquido } }: { expense: Expense }) {
   if (valorLiquido === null) return <span className="text-muted">Valor não informado</span>;
   return (

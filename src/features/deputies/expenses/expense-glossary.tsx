@@ -1,7 +1,6 @@
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { FoldSection } from '@/features/politicians/fold-section';
 
-/** What the Chamber's abbreviations mean. */
 export function ExpenseGlossary() {
   return (
     <FoldSection title="O que é" about="CEAP, SIGEPA, RPA">

@@ -17,7 +17,7 @@ import { tableSumText } from './expense-texts';
 import { ExpenseTable } from './expense-table';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 
-/** How many items are rendered at first, and how many more at each click. */
+/** Items rendered at first, and at each click. */
 const step = 50;
 
 const orders: readonly { value: ExpenseOrder; label: string }[] = [
@@ -29,7 +29,7 @@ const orders: readonly { value: ExpenseOrder; label: string }[] = [
 
 interface ExpenseItemsProps {
   collection: Collection<Expense>;
-  /** Whether more of them are on their way: a file made now would lack those. */
+  /** A file made now would lack items. */
   isLoading: boolean;
   name: string;
   year: number;

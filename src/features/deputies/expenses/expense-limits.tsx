@@ -12,7 +12,6 @@ interface ExpenseLimitsProps {
   isElectionYear: boolean;
 }
 
-/** What a month may cost in the state. */
 export function ExpenseLimits({ limits, uf, isElectionYear }: ExpenseLimitsProps) {
   return (
     <FoldSection title="Limite mensal" about={`cota ${ofState(uf)}`}>

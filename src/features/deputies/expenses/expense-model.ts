@@ -5,7 +5,6 @@ import { expenseTypeText, isBoughtTicket } from './expense-type';
 /** Spec and design: bars for the largest types, the rest together. */
 const typesShown = 6;
 
-/** One bar: its words and its sum in reais. */
 export interface Slice {
   label: string;
   total: number;
@@ -13,12 +12,11 @@ export interface Slice {
 
 export type ExpenseOrder = 'recent' | 'oldest' | 'largest' | 'smallest';
 
-/** In reais, without the drift of binary fractions; refunds (negative values) are taken off, unknown amounts add nothing. */
+/** Reais without binary drift; refunds subtract, unknown amounts add nothing. */
 export function totalOf(expenses: readonly Expense[]): number {
   return expenses.reduce((cents, { valorLiquido }) => cents + Math.round((valorLiquido ?? 0) * 100), 0) / 100;
 }
 
-/** What the tickets that the Chamber bought itself cost. */
 export function boughtTickets(expenses: readonly Expense[]): number {
   return totalOf(withoutRepeats(expenses).filter(({ tipoDespesa }) => isBoughtTicket(tipoDespesa)));
 }
@@ -34,7 +32,7 @@ export function grouped(expenses: readonly Expense[], keyOf: (expense: Expense) 
   return [...groups].map(([label, items]) => ({ label, total: totalOf(items) }));
 }
 
-/** The largest types by sum, and 'Outras' for the rest. */
+/** The largest by sum, and 'Outras' for the rest. */
 export function byType(expenses: readonly Expense[]): Slice[] {
   const slices = grouped(expenses, ({ tipoDespesa }) => expenseTypeText(tipoDespesa)).toSorted(
     (a, b) => b.total - a.total || compareTexts(a.label, b.label),
@@ -59,10 +57,9 @@ export const monthNames = [
   'dezembro',
 ] as const;
 
-/** The words of a month that is not known. */
 export const undated = 'Sem data';
 
-/** Each row once: the Chamber repeats some, all fields alike. Without a document's number two alike are two. */
+/** The Chamber repeats some; without a document number two alike are two. */
 export function withoutRepeats(expenses: readonly Expense[]): Expense[] {
   const seen = new Set<string>();
   return expenses.filter((expense) => {
@@ -74,19 +71,19 @@ export function withoutRepeats(expenses: readonly Expense[]): Expense[] {
   });
 }
 
-/** How many documents were claimed: one may take several lines. */
+/** A document may take several lines. */
 export function documentsOf(expenses: readonly Expense[]): number {
   const numbered = expenses.filter(({ codDocumento }) => codDocumento);
   return new Set(numbered.map(({ codDocumento }) => codDocumento)).size + expenses.length - numbered.length;
 }
 
-/** The month that the expense belongs to (1 to 12), else that of its document; null when neither is known. */
+/** The expense's month, else its document's (1 to 12); null when unknown. */
 export function monthOf({ mes, dataDocumento }: Expense): number | null {
   const month = mes ?? Number(/^\d{4}-(\d{2})/.exec(dataDocumento ?? '')?.[1] ?? 0);
   return month >= 1 && month <= 12 ? month : null;
 }
 
-/** The types that occur, in alphabetical order, as they are written to readers. */
+/** Alphabetical, in readers' words. */
 export function expenseTypes(expenses: readonly Expense[]): string[] {
   const types = new Set(expenses.map(({ tipoDespesa }) => expenseTypeText(tipoDespesa)));
   return [...types].toSorted(compareTexts);
@@ -99,14 +96,14 @@ const comparisons: Record<ExpenseOrder, (a: Expense, b: Expense) => number> = {
   smallest: (a, b) => (a.valorLiquido ?? Infinity) - (b.valorLiquido ?? Infinity),
 };
 
-/** The items of one type ('' for all) in an order; those without a day or an amount come last in all that ask for it. */
+/** '' for all types; undated or unpriced items come last in orders by them. */
 export function arrangeExpenses(expenses: readonly Expense[], type: string, order: ExpenseOrder): Expense[] {
   return expenses
     .filter(({ tipoDespesa }) => type === '' || expenseTypeText(tipoDespesa) === type)
     .toSorted(comparisons[order]);
 }
 
-/** A company's number; a person's (11 digits) is nobody's business. */
+/** A person's number (11 digits) is nobody's business. */
 export function companyNumber(cnpjCpfFornecedor: string | null): string | null {
   const digits = (cnpjCpfFornecedor ?? '').replace(/\D/g, '');
   return digits.length === 14 ? digits : null;

@@ -16,9 +16,9 @@ import { expenseTypeText } from './expense-type';
 const ownPatterns = 4;
 const others = 'Outras';
 
-/** The year's sums by month, each parted by kind in the order of `kinds`. */
+/** Each parted in the order of `kinds`. */
 export interface MonthStacks {
-  /** The largest types, and 'Outras' for the rest, with the year's sum of each. */
+  /** 'Outras' holds the rest. */
   kinds: Slice[];
   months: (Slice & { parts: number[] })[];
 }
@@ -27,7 +27,7 @@ function largestFirst(a: Slice, b: Slice): number {
   return b.total - a.total || compareTexts(a.label, b.label);
 }
 
-/** To the last month that has one, and 'Sem data'; null when most have no month: it would not show when money was spent. */
+/** Null when most have no month: the picture would mislead about when. */
 export function monthStacks(expenses: readonly Expense[]): MonthStacks | null {
   const months = expenses.map(monthOf);
   if (months.filter((month) => month === null).length * 2 > expenses.length) return null;
@@ -58,12 +58,11 @@ export function monthStacks(expenses: readonly Expense[]): MonthStacks | null {
   };
 }
 
-/** Who was paid: name, sum, and by how many documents. */
 export interface Supplier extends Slice {
   documents: number;
 }
 
-/** The name that most of a company's documents give: one number may have borne several. */
+/** The most frequent: one number may have borne several names. */
 function usualName(rows: readonly Expense[]): string {
   const counts = new Map<string, number>();
   for (const { nomeFornecedor } of rows) counts.set(nomeFornecedor, (counts.get(nomeFornecedor) ?? 0) + 1);
@@ -71,7 +70,7 @@ function usualName(rows: readonly Expense[]): string {
   return usual?.[0] ?? '';
 }
 
-/** The eight suppliers with the largest sums, of `count`. A company is one by its number, whatever its name's spelling. */
+/** The eight largest of `count`; a company is one by its number. */
 export function largestSuppliers(expenses: readonly Expense[]): { suppliers: Supplier[]; count: number } {
   const groups = new Map<string, Expense[]>();
   for (const expense of expenses) {

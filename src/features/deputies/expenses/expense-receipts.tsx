@@ -20,9 +20,9 @@ interface ExpenseReceiptsProps {
   name: string;
   year: number;
   isThisYear: boolean;
-  /** The year's number by the Chamber's file, above; null where there is none. */
+  /** From the Chamber's file; null where there is none. */
   total: number | null;
-  /** What a year without receipts offers. */
+  /** For a year without receipts. */
   toYearBefore: ReactNode;
 }
 
@@ -64,7 +64,6 @@ function emptyTitle(
 
 interface ReceiptsSumProps {
   rows: readonly Expense[];
-  /** Rows that the Chamber gives more than once. */
   repeated: number;
   hasTotal: boolean;
 }

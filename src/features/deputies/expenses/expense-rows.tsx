@@ -5,7 +5,6 @@ import { ExpenseDocument, ExpenseValue } from './expense-document';
 import { expenseTypeText } from './expense-type';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 
-/** Expenses as a list, for narrow screens. */
 export function ExpenseRows({ expenses }: { expenses: readonly Expense[] }) {
   return (
     <RowList>

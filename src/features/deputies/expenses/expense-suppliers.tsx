@@ -5,7 +5,7 @@ import { receiptsText } from './expense-texts';
 import { largestSuppliers } from './expense-pictures';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 
-/** Who was paid most, as bars with their values in words. Only for a year that is whole. */
+/** For whole years alone. */
 export function ExpenseSuppliers({ expenses }: { expenses: readonly Expense[] }) {
   const { suppliers, count } = largestSuppliers(expenses);
   const longest = suppliers[0]?.total ?? 1;

@@ -12,15 +12,13 @@ interface ExpenseTableProps {
   year: number;
   order: ExpenseOrder;
   onOrder: (order: ExpenseOrder) => void;
-  /** What a last row adds up, in words; null leaves that row out. */
+  /** Null leaves the last row out. */
   sumOf: string | null;
 }
 
-/** How a column is sorted under each order. */
 const byDate = { recent: 'descending', oldest: 'ascending', largest: 'none', smallest: 'none' } as const;
 const byValue = { recent: 'none', oldest: 'none', largest: 'descending', smallest: 'ascending' } as const;
 
-/** Expenses as a table; date and value sort by their headings. */
 export function ExpenseTable({ expenses, year, order, onOrder, sumOf }: ExpenseTableProps) {
   return (
     <Table caption={`Recibos de ${year}`}>

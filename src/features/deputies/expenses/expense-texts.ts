@@ -15,7 +15,7 @@ export function extentText({ total, ate, documentos }: ExpenseContext): string {
   return [day, documentos === null ? null : receiptsText(documentos)].filter(Boolean).join(' · ');
 }
 
-/** What a sum adds up; a document claimed on several lines is one receipt. */
+/** A document claimed on several lines is one receipt. */
 export function summedText(expenses: readonly Expense[]): string {
   const documents = documentsOf(expenses);
   return `${receiptsText(documents)}${linesText(expenses, documents)}`;
@@ -31,7 +31,6 @@ function linesText({ length }: readonly Expense[], documents: number): string {
   return documents === length ? '' : ` (${formatCount(length)} linhas)`;
 }
 
-/** None, or what the sum lacks. */
 export function unsummedTexts(count: number): string[] {
   if (count === 0) return [];
   return [
@@ -41,7 +40,6 @@ export function unsummedTexts(count: number): string[] {
   ];
 }
 
-/** None, or what was left out of everything. */
 export function repeatedTexts(count: number): string[] {
   if (count === 0) return [];
   return [

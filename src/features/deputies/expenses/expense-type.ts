@@ -11,7 +11,7 @@ export function expenseTypeText(tipoDespesa: string): string {
   return text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 }
 
-/** Air tickets that the Chamber buys itself may be missing in its yearly file. */
+/** The Chamber's yearly file may lack the tickets it buys itself. */
 export function isBoughtTicket(tipoDespesa: string): boolean {
   return /sigepa/i.test(tipoDespesa);
 }

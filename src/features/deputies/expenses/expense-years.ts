@@ -1,8 +1,8 @@
 import { firstYearOf, lastYearOf, legislatureOn } from '@/features/deputies/legislature';
 
 /**
- * Newest first; a first year also has those before, as its January may be empty.
- * @param legislature the deputy's; one that has yet to begin offers what the sitting one does.
+ * Newest first; a first year includes those before, as January may be empty.
+ * @param legislature coming ones offer the sitting one's years.
  */
 export function expenseYears(legislature: number, thisYear: number): [string, ...string[]] {
   const newest = Math.min(thisYear, lastYearOf(legislature));

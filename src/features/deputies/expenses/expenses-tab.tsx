@@ -140,7 +140,7 @@ function Receipts({ id, query, year, ...rest }: ReceiptsProps) {
 }
 
 function NoYear({ context }: { context: UseQueryResult }) {
-  if (context.isPending) return <TextSkeleton text="Carregando o total do ano..." lines={8} />;
+  if (context.isPending) return <TextSkeleton text="Carregando o total do ano..." lines={16} />;
   return (
     <>
       <ErrorState

@@ -2,7 +2,7 @@ import { addDays, differenceInCalendarDays, lightFormat, parseISO, subMonths } f
 import { formatDay } from '@/lib/text/format';
 import type { Origin } from '@/features/deputies/schema';
 
-/** Days as AAAA-MM-DD, both included. */
+/** AAAA-MM-DD, both included. */
 export interface Period {
   inicio: string;
   fim: string;
@@ -10,12 +10,12 @@ export interface Period {
 
 const dayText = (day: Date) => lightFormat(day, 'yyyy-MM-dd');
 
-/** The last six months up to a day (spec §9); a day that the earlier month lacks becomes its last one. */
+/** Spec §9; a day missing in the earlier month becomes its last. */
 export function lastSixMonths(today: string): Period {
   return { inicio: dayText(subMonths(parseISO(today), 6)), fim: today };
 }
 
-/** The period that an answer really covers: a copy ends on its own today, so the whole period moves there with it. */
+/** A copy ends on its own today, so the whole period moves with it. */
 export function coveredPeriod({ inicio, fim }: Period, origem: Origin): Period {
   if (origem.tipo === 'camara') return { inicio, fim };
   const shift = differenceInCalendarDays(parseISO(origem.hoje), parseISO(fim));

@@ -22,18 +22,18 @@ interface DeputyCardProps {
   deputy: Deputy;
   isFavorite: boolean;
   isIgnored: boolean;
-  /** Whether the choice was not sent yet, for want of a network. */
+  /** Unsent for want of a network. */
   isWaiting: boolean | undefined;
-  /** The first card of a screen: its photo is fetched at once. */
+  /** Its photo is fetched at once. */
   isFirst?: boolean;
-  /** Of an earlier legislature, so that it is also said who is no longer in exercise. */
+  /** Also marks deputies who left. */
   isEarlier: boolean;
-  /** What became of the deputy in the election; null while it is not known. */
+  /** Null while unknown. */
   outcome: string | null;
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
 }
 
-/** One deputy in the list: the same fields and the same size for all. */
+/** The same fields and size for all. */
 export const DeputyCard = memo(function DeputyCard({
   deputy,
   isFavorite,

@@ -12,23 +12,21 @@ const DeputyPictures = lazy(() =>
   lazyOrError(import('./deputy-pictures').then((module) => module.DeputyPictures)),
 );
 
-/** Id of the form, for the button outside it that empties it. */
+/** For the button outside the form that empties it. */
 export const deputyFormId = 'filtros';
 
 interface DeputyFiltersProps {
-  /** The filters of the list on the screen. */
   applied: Filters;
-  /** The parties' siglas, empty until they are known. */
+  /** Empty until they are known. */
   parties: readonly string[];
-  /** Whether a wide screen shows the pictures; a narrow one shows the one that is opened. */
+  /** Wide screens show both; narrow ones the opened one. */
   hasPictures: boolean;
-  /** Whether what a wide screen shows of itself may be read yet. */
   mayRead: boolean;
   onSearch: (filters: Filters) => void;
   onClear: () => void;
 }
 
-/** Fields change nothing until Buscar or Enter; a press on a picture searches at once; Limpar empties all and searches. */
+/** Buscar, Enter or a picture search; Limpar empties all and searches. */
 export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: DeputyFiltersProps) {
   const { draft, opened, boxes, submitButton, change, toggle, choose, submit, clear } =
     useFilterForm(filters);

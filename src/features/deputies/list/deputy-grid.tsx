@@ -5,7 +5,7 @@ import { DeputyCard } from './deputy-card';
 import type { Deputy } from '@/features/deputies/schema';
 import { useRestWhenIdle } from './use-rest-when-idle';
 
-/** Cards that the first screen may show; those after them are laid out when they come near. */
+/** Later cards are laid out when they come near. */
 const onFirstScreen = 12;
 
 interface DeputyGridProps {
@@ -16,7 +16,6 @@ interface DeputyGridProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Deputy cards in one, two or three columns. */
 export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: DeputyGridProps) {
   const isWhole = useRestWhenIdle();
   const outcomeOf = useOutcomeTexts();

@@ -24,20 +24,17 @@ const fewFound = 5;
 
 interface DeputyListProps {
   query: ReturnType<typeof useDeputyList>;
-  /** The list is of an earlier legislature. */
   isEarlier: boolean;
-  /** The name that was searched for. */
   name: string;
   onPagesChange: (pages: number) => void;
-  /** The list is requested again after a failure; what failed beside it may follow. */
+  /** What failed beside the list may follow its retry. */
   onRetry: () => void;
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
-  /** Beside the count. */
   actions: ReactNode;
 }
 
-/** How many were found so far, announced when it changes; under it the cards and the way to more. */
+/** The count is announced when it changes. */
 export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps) {
   // Cards render in slices, so that a slow phone still answers to a touch.
   const data = useDeferredValue(query.data);
@@ -78,7 +75,7 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
   );
 }
 
-/** Empties the form of the filters, which then searches. */
+/** The form then searches. */
 function ClearButton() {
   return (
     <Button type="reset" form={deputyFormId} variant="quiet">
@@ -106,7 +103,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   const count = data.deputies.length;
-  // The source's code comes late: it would hydrate what was prerendered, nothing, with an answer that came before it.
+  // Hydrating late code with an earlier answer would mismatch the prerendered nothing.
   const isHydrated = useIsHydrated();
 
   // The focus goes to the first card that came, without moving the page.
@@ -124,7 +121,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
       return;
     }
     firstNew.current = null;
-    // Without a network the band over the page says it.
+    // The band over the page reports a missing network.
     if (navigator.onLine) notify(deputyTexts.moreError, { kind: 'error' });
   }
 

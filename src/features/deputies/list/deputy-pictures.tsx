@@ -11,7 +11,7 @@ import { PartyNumbers } from './party-numbers';
 import { partyCounts, stateCounts } from './picture-model';
 import { everyoneQueries } from './full-list-queries';
 
-/** The picture that a phone shows; a wide screen shows both. */
+/** A phone shows one picture, a wide screen both. */
 export type Picture = 'uf' | 'partido';
 
 interface DeputyPicturesProps {
@@ -20,7 +20,7 @@ interface DeputyPicturesProps {
   onChoose: (part: Partial<DeputyFilters>) => void;
 }
 
-/** The deputies in exercise by party and by state, each a filter. They come with the code and data of their own. */
+/** Each party and state is a filter; code and data load apart. */
 export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProps) {
   const { data, isError, isFetching, refetch } = useQuery(everyoneQueries.everyone());
   const counts = useMemo(

@@ -51,12 +51,11 @@ export function SearchButton({ form, ref }: { form: string; ref: Ref<HTMLButtonE
 interface FilterSelectsProps {
   draft: DeputyFilters;
   parties: readonly string[];
-  /** The one that narrow screens show; wide ones show both. */
+  /** Narrow screens show this one, wide ones both. */
   opened: Picture | null;
   onChange: (part: Partial<DeputyFilters>) => void;
 }
 
-/** State and party as lists of choices. */
 export function FilterSelects({ draft, parties, opened, onChange }: FilterSelectsProps) {
   const placeOf = (kind: Picture) => (opened === kind ? 'max-lg:mt-3' : 'max-lg:hidden');
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ufs } from '@/features/politicians/state/states';
 import { mostPages, paramsOf, readFilters, readPages } from './filter-params';
 
-/** Whatever somebody may write behind an address's '?': near misses, other scripts, broken escapes, markup. */
+/** Near misses, other scripts, broken escapes, markup. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
   fc.string({ unit: 'grapheme', minLength: 70, maxLength: 120 }),

@@ -2,17 +2,17 @@ import { tidyText } from '@/lib/text/tidy-text';
 import { ufs } from '@/features/politicians/state/states';
 import { type DeputyFilters, earlierLegislature } from '@/features/deputies/model';
 
-/** More than the whole Chamber needs; an address asking for more is cut to it. */
+/** More than the whole Chamber needs; addresses are cut to it. */
 export const mostPages = 12;
 const longestName = 80;
 
-/** The filters as they are searched and kept in an address: tidy, in whole characters. */
+/** Tidy, in whole characters. */
 export function tidied({ nome, ...filters }: DeputyFilters): DeputyFilters {
   const cut = [...tidyText(nome)].slice(0, longestName).join('');
   return { ...filters, nome: cut.trim() };
 }
 
-/** The filters that an address asks for; unknown values are ignored (design: URL state). */
+/** Unknown values are ignored (design: URL state). */
 export function readFilters(params: URLSearchParams): DeputyFilters {
   const uf = params.get('uf') ?? '';
   const partido = params.get('partido') ?? '';
@@ -25,13 +25,13 @@ export function readFilters(params: URLSearchParams): DeputyFilters {
   });
 }
 
-/** How many pages of the list an address asks for, at least one. */
+/** At least one. */
 export function readPages(params: URLSearchParams): number {
   const given = params.get('paginas') ?? '';
   return /^[1-9]\d?$/.test(given) ? Math.min(Number(given), mostPages) : 1;
 }
 
-/** The address's words for filters and pages, without what says nothing. */
+/** Without words that say nothing. */
 export function paramsOf(filters: DeputyFilters, pages: number): URLSearchParams {
   const given = Object.entries({ ...filters, paginas: pages > 1 ? String(pages) : '' });
   return new URLSearchParams(given.filter(([, value]) => value !== ''));

@@ -7,7 +7,7 @@ import { day, deputyQueries } from '@/features/deputies/queries';
 import { id, type Link, type Origin, rowsOf } from '@/features/deputies/schema';
 import type { SittingList } from '@/features/deputies/standing';
 
-/** Seats of the Chamber (Complementary Law 78/1993). */
+/** Complementary Law 78/1993. */
 export const seats = 513;
 
 const notWhole = () => new Error('The list of deputies is not whole');
@@ -16,7 +16,7 @@ function isPart(links: readonly Link[], origem: Origin): boolean {
   return isSample(origem) || links.some(({ rel }) => rel === 'next');
 }
 
-/** Ids of everybody in exercise: few or none while a new legislature's list is being made. */
+/** Few or none while a new legislature's list is being made. */
 export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
   const row = z.object({ id, idLegislatura: z.int() });
   const { dados, links, ...provenance } = await ask('/deputados', wholeList, rowsOf(row), signal);
@@ -25,7 +25,7 @@ export async function fetchSitting(signal: AbortSignal): Promise<SittingList> {
   return { ids: [...ids], day: dataDay(provenance) };
 }
 
-/** Each person once, and how many rows are unreadable. Rejects for a partial list. */
+/** Each person once, with unreadable rows. Rejects for a partial list. */
 async function fetchEveryone(legislatura: string, signal: AbortSignal) {
   const parameters = { ...wholeList, idLegislatura: legislatura };
   const { dados, links, obtidoEm, origem } = await ask('/deputados', parameters, deputyList, signal);
@@ -34,9 +34,9 @@ async function fetchEveryone(legislatura: string, signal: AbortSignal) {
   return { deputies: uniqueDeputies(deputies), leftOut: dados.bad, obtidoEm, origem };
 }
 
-/** Loaded later than the page of the list or of one deputy. */
+/** Loads after the page. */
 export const everyoneQueries = {
-  /** All deputies in exercise at once, to count and to look through. */
+  /** All in exercise at once, to count and look through. */
   everyone: () =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'everyone'],
@@ -44,7 +44,7 @@ export const everyoneQueries = {
       persister: persisted,
       staleTime: day,
     }),
-  /** Everybody who sat in a legislature at any time, in exercise or not. */
+  /** At any time, in exercise or not. */
   everSat: (legislature: number) =>
     queryOptions({
       queryKey: [...deputyQueries.all(), 'everSat', legislature],

@@ -6,11 +6,11 @@ import { deputiesText, type PartyCount } from './picture-model';
 
 interface HemicycleProps {
   parties: readonly PartyCount[];
-  /** The party of the filter, '' for all. */
+  /** '' for all. */
   chosen: string;
 }
 
-/** Each party with its points, drawn as lines without length: a few paths are lighter for a phone than 513 circles. */
+/** Lines without length: a few paths are lighter than 513 circles. */
 function pointsOf(parties: readonly PartyCount[]): (PartyCount & { points: string })[] {
   const seats = seatsOf(parties.reduce((sum, { count }) => sum + count, 0));
   return parties.map((party, index) => {

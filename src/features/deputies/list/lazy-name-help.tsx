@@ -9,7 +9,7 @@ const LateHelp = lazy(() =>
   ),
 );
 
-/** The help with a name; its code and the lists that it looks through come when it is needed. */
+/** Code and lists load when needed. */
 export function NameHelp(props: ComponentProps<typeof Help>) {
   return (
     <div role="status" className="my-3 empty:hidden">

@@ -13,12 +13,11 @@ import { deputyQueries } from '@/features/deputies/queries';
 
 interface LegislatureBarProps {
   filters: DeputyFilters;
-  /** The legislature before the one that sits. */
   earlier: number;
   onSearch: (filters: DeputyFilters) => void;
 }
 
-/** Says where the Chamber has not yet listed the new legislature. */
+/** Announces a new legislature that the Chamber has not listed yet. */
 export function LegislatureBar({ filters, earlier, onSearch }: LegislatureBarProps) {
   const current = earlier + 1;
   const isEarlier = filters.legislatura !== undefined;

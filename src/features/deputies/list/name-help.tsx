@@ -10,22 +10,21 @@ import { everyoneQueries } from './full-list-queries';
 import type { Deputy } from '@/features/deputies/schema';
 
 interface NameHelpProps {
-  /** What was searched for. */
   name: string;
-  /** Whether the search found nobody: only then it may have been a slip. */
+  /** Only an empty search may have been a slip. */
   isEmpty: boolean;
 }
 
 type Known = Deputy & { isInExercise: boolean };
 
-/** Everybody of this legislature, and who of them is in exercise; undefined until both lists are there. */
+/** Undefined until both lists are there. */
 function useKnown(): { known: Known[]; provenance: Provenance } | undefined {
   const { data: everyone } = useQuery(everyoneQueries.everyone());
   const { data: everSat } = useQuery(everyoneQueries.everSat(currentLegislature()));
   return useMemo(() => {
     if (everyone === undefined || everSat === undefined) return undefined;
     const sitting = new Set(everyone.deputies.map(({ id }) => id));
-    // Whose row nobody can read may be anybody: then nobody is called out of exercise.
+    // An unreadable row may be anybody: then nobody is called out of exercise.
     const left = everyone.leftOut > 0 ? [] : everSat.deputies.filter(({ id }) => !sitting.has(id));
     const known = [
       ...everyone.deputies.map((deputy) => ({ ...deputy, isInExercise: true })),
@@ -35,7 +34,7 @@ function useKnown(): { known: Known[]; provenance: Provenance } | undefined {
   }, [everyone, everSat]);
 }
 
-/** Whom the reader may have meant, also among those no longer in exercise. */
+/** Also among those no longer in exercise. */
 export function NameHelp({ name, isEmpty }: NameHelpProps) {
   const all = useKnown();
   if (all === undefined) return null;

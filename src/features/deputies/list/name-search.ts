@@ -5,7 +5,7 @@ import { tidyText } from '@/lib/text/tidy-text';
 import { ufName, ufs } from '@/features/politicians/state/states';
 import type { Deputy } from '@/features/deputies/schema';
 
-/** Words that join names; people leave them out and put them in. */
+/** People leave joining words out and put them in. */
 const joining = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 const mostSuggestions = 3;
 
@@ -18,12 +18,12 @@ function wordsOf(text: string): string[] {
 
 const places = lazyValue(() => new Set(ufs.flatMap((uf) => wordsOf(`${uf} ${ufName(uf)}`))));
 
-/** How many letters a word may be wrong by: two at most, fewer in short words, none in the name of a state. */
+/** Two at most, fewer in short words, none in state names. */
 function slipsIn(word: string): number {
   return places().has(word) ? 0 : Math.min(2, Math.max(0, word.length - 2));
 }
 
-/** Edit distance; Infinity beyond `most`. */
+/** Infinity beyond `most`. */
 export function distanceWithin(most: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) > most) return Infinity;
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -41,12 +41,12 @@ export function distanceWithin(most: number, a: string, b: string): number {
 
 function nearest(word: string, known: readonly string[]): number {
   const most = slipsIn(word);
-  // Who errs twice in one word still begins it right: 'glaice' is nobody's Alice.
+  // Two slips still begin the word right: 'glaice' is nobody's Alice.
   const mostIn = (one: string) => (one[0] === word[0] ? most : Math.min(1, most));
   return Math.min(Infinity, ...known.map((one) => distanceWithin(mostIn(one), word, one)));
 }
 
-/** Sum of wrong letters; Infinity unless every word is near, one at least the name. */
+/** Infinity unless every word is near, one at least the name. */
 function distanceTo({ nome, siglaUf }: Deputy, typed: readonly string[]): number {
   const name = wordsOf(nome);
   const place = siglaUf === null ? [] : wordsOf(`${siglaUf} ${ufName(siglaUf)}`);
@@ -55,7 +55,7 @@ function distanceTo({ nome, siglaUf }: Deputy, typed: readonly string[]): number
   return words.reduce((sum, { byName, byPlace }) => sum + Math.min(byName, byPlace), 0);
 }
 
-/** Whom somebody may have meant who typed this: the nearest names of the list, at most three, none that is far. */
+/** At most three, none that is far. */
 export function nearNames<Person extends Deputy>(deputies: readonly Person[], typed: string): Person[] {
   const said = wordsOf(tidyText(typed));
   const named = said.filter((word) => !isOfficeOrParty(word));
@@ -71,7 +71,7 @@ export function nearNames<Person extends Deputy>(deputies: readonly Person[], ty
     .map(({ deputy }) => deputy);
 }
 
-/** Whose name holds what was typed, as the search reads it. */
+/** As the search reads it. */
 export function withName<Person extends Deputy>(deputies: readonly Person[], typed: string): Person[] {
   return foldText(typed).length < 3 ? [] : withPastedName(deputies, typed, ({ nome }) => nome);
 }

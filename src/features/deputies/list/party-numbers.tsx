@@ -5,12 +5,12 @@ import type { PartyCount } from './picture-model';
 
 interface PartyNumbersProps {
   parties: readonly PartyCount[];
-  /** The party of the filter, '' for all. */
+  /** '' for all. */
   chosen: string;
   onChoose: (sigla: string) => void;
 }
 
-/** What the half circle shows, in numbers; pressing a party filters by it. */
+/** The half circle in numbers; each party filters. */
 export function PartyNumbers({ parties, chosen, onChoose }: PartyNumbersProps) {
   return (
     <ul className="party-numbers">

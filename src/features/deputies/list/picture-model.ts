@@ -1,13 +1,12 @@
 import { compareTexts } from '@/lib/text/text-order';
 import type { Deputy } from '@/features/deputies/schema';
 
-/** The deputies in exercise of one party. */
 export interface PartyCount {
   sigla: string;
   count: number;
 }
 
-/** How many deputies each party has, by its abbreviation in alphabetical order; whoever has no party is left out. */
+/** Alphabetical by abbreviation, without deputies of no party. */
 export function partyCounts(deputies: readonly Deputy[]): PartyCount[] {
   const counts = new Map<string, number>();
   for (const { siglaPartido } of deputies)
@@ -17,7 +16,7 @@ export function partyCounts(deputies: readonly Deputy[]): PartyCount[] {
     .sort((a, b) => compareTexts(a.sigla, b.sigla));
 }
 
-/** How many deputies each state has, by its abbreviation. */
+/** By abbreviation. */
 export function stateCounts(deputies: readonly Deputy[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { siglaUf } of deputies)

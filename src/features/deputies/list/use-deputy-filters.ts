@@ -9,7 +9,7 @@ import { deputyQueries } from '@/features/deputies/queries';
 /** The page is prerendered without filters. */
 const none = new URLSearchParams();
 
-/** Filters and page count in the address (design: URL state); a search is a new history entry, the page count replaces it. */
+/** A search is a new history entry; the page count replaces it (design: URL state). */
 export function useDeputyFilters() {
   const [given, setParams] = useSearchParams();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useDeputyFilters() {
   return {
     filters,
     pages: readPages(params),
-    /** False until what the address asks for has been read. */
+    /** False until the address was read. */
     isKnown: isHydrated,
     search,
     clear: useCallback(() => search(noFilters), [search]),

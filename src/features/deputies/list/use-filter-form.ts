@@ -3,7 +3,6 @@ import type { Picture } from './deputy-pictures';
 import { type DeputyFilters, noFilters } from '@/features/deputies/model';
 
 interface FilterFormOptions {
-  /** The filters of the list on the screen. */
   applied: DeputyFilters;
   onSearch: (filters: DeputyFilters) => void;
   onClear: () => void;
@@ -16,7 +15,7 @@ export function useFilterForm({ applied, onSearch, onClear }: FilterFormOptions)
   const boxes = useRef<Partial<Record<Picture, HTMLButtonElement | null>>>({});
   const submitButton = useRef<HTMLButtonElement>(null);
 
-  // Back and forward change what is applied without this form: it follows.
+  // Follows back and forward, which change the filters without this form.
   if (applied !== lastApplied) {
     setLastApplied(applied);
     setDraft(applied);
@@ -34,9 +33,9 @@ export function useFilterForm({ applied, onSearch, onClear }: FilterFormOptions)
     submitButton,
     change: (part: Partial<DeputyFilters>) => setDraft((filters) => ({ ...filters, ...part })),
     toggle: (kind: Picture) => setOpened(opened === kind ? null : kind),
-    /** A choice in a picture is searched for at once. */
+    /** Searches at once. */
     choose: (part: Partial<DeputyFilters>) => {
-      // Without effect on a wide screen, which hides the boxes: there the focus stays in the picture.
+      // Wide screens hide the boxes: there the focus stays in the picture.
       if (opened !== null) boxes.current[opened]?.focus();
       search({ ...draft, ...part });
     },

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterFirstScreen, isFirstScreenOver } from '@/lib/offline/when-idle';
 import { useIsHydrated } from '@/lib/page/hydration';
 
-/** Whether to render all of a long list: as a first screen the rest waits until idle; a prerendered list is whole. */
+/** First screens wait until idle for the rest; prerendered lists are whole. */
 export function useRestWhenIdle(): boolean {
   const isHydrated = useIsHydrated();
   const [isWhole, setIsWhole] = useState(() => !isHydrated || isFirstScreenOver());

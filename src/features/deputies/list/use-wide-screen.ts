@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 
-/** Whether the window is a wide one, told only once the first screen is there: what depends on it can wait until then. */
+/** Known after the first screen: what depends on it can wait. */
 export function useWideScreen(): boolean {
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {

@@ -5,13 +5,12 @@ import { dataSentence, deputyPage, isBehind, isSample, type Provenance } from '@
 
 interface ChamberDayProps {
   provenance: Provenance;
-  /** Whose data it is. */
   id: number;
-  /** The period that the data covers, as a sentence. */
+  /** As a sentence. */
   period?: string;
 }
 
-/** Above the Chamber's data: the period it covers, of which day it is, what it lacks; as a warning when it is behind. */
+/** Becomes a warning when the data are behind. */
 export function ChamberDay({ provenance, id, period }: ChamberDayProps) {
   const [now] = useState(Date.now);
   const { origem } = provenance;

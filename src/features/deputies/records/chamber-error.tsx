@@ -7,7 +7,7 @@ interface ChamberErrorProps {
   isRetrying: boolean;
 }
 
-/** What could not be read, and the way to try again; the proxy's own sentence stays in the details. */
+/** The proxy's own sentence stays in the details. */
 export function ChamberError({ message, error, onRetry, isRetrying }: ChamberErrorProps) {
   const details = error !== null && 'serverMessage' in error ? error.serverMessage : null;
   return (

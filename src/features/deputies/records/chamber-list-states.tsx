@@ -14,18 +14,17 @@ import { deputyTexts } from '@/features/deputies/texts';
 
 interface ChamberCollectionProps<Row> {
   query: UseQueryResult<Collection<Row>>;
-  /** Whose data it is. */
   id: number;
-  /** What is awaited, in words. */
+  /** In words. */
   waiting: string;
-  /** The period that an answer from there covers, as a sentence. */
+  /** As a sentence, of the answer's source. */
   period: (origem: Origin) => string;
-  /** What else there is to know of the data, in sentences. */
+  /** In sentences. */
   note?: string;
   children: (collection: Collection<Row>, isLoading: boolean) => ReactNode;
 }
 
-/** Loading, error and data of a Chamber tab; shows partial data while pages load, warns when one failed. */
+/** Shows partial data while pages load, warns when one failed. */
 export function ChamberListStates<Row>({
   query,
   id,

@@ -24,12 +24,12 @@ import {
   rowsOf,
 } from '@/features/deputies/schema';
 
-/** The Chamber's address; camara-proxy takes it as a name and rebuilds it from its own list. */
+/** The proxy takes it as a name and rebuilds it. */
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 
 export type Parameters = Readonly<Record<string, string | number>>;
 
-/** Reads one address of the Chamber through the proxy, never with a user's token; an empty parameter is left out. */
+/** Never with a user's token; empty parameters are left out. */
 export async function ask<Data extends z.ZodMiniType>(
   path: string,
   parameters: Parameters,
@@ -45,23 +45,18 @@ export async function ask<Data extends z.ZodMiniType>(
 export interface DeputyPages extends Provenance {
   deputies: Deputy[];
   pageCount: number;
-  /** The page after them, or null when there is none. */
+  /** Null when there is none. */
   next: number | null;
-  /** Rows that nobody can read. */
   leftOut: number;
 }
 
-/** The whole list of deputies fits one call. */
+/** One call's worth. */
 export const wholeList = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
 
-/** Rows of the list, with the legislature that each is of. */
+/** With the legislature of each. */
 export const deputyList = rowsOf(z.object({ ...deputySchema.shape, idLegislatura: number }));
 
-/**
- * Without a legislature the Chamber answers who is in exercise now, each once; with one, everybody who ever sat in it, a
- * row for each party. An answer from before the turn, or a list that comes early, may name another legislature: those are
- * left out.
- */
+/** Without one: in exercise now, each once; others' rows are left out. */
 async function askDeputies(
   { uf, nome, partido, legislatura = '' }: DeputyFilters,
   page: Parameters,
@@ -89,7 +84,7 @@ async function findByFoldedName(filters: DeputyFilters, signal: AbortSignal): Pr
   return { ...everyone, deputies: withPastedName(everyone.deputies, filters.nome, ({ nome }) => nome) };
 }
 
-/** Pages `from` to `to`, in sequence: one when more is loaded, several when an address asks for them at once. */
+/** In sequence: one to load more, several for an address. */
 export async function fetchDeputies(
   filters: DeputyFilters,
   { from, to }: { from: number; to: number },
@@ -113,10 +108,10 @@ export async function fetchDeputies(
   return { ...pages, deputies: uniqueDeputies(pages.deputies) };
 }
 
-/** What an id looks like: nothing else is requested. */
+/** Other ids are never requested. */
 const deputyId = /^[1-9]\d{0,9}$/;
 
-/** What the whole list says of a deputy; null for who is not in it. */
+/** Null without a row in the whole list. */
 async function fetchListed(id: string, signal: AbortSignal): Promise<ReadDeputy | null> {
   const { dados, obtidoEm, origem } = await ask('/deputados', wholeList, deputyList, signal);
   const row = dados.good.find((one) => String(one.id) === id && isListedNow(one));
@@ -125,7 +120,7 @@ async function fetchListed(id: string, signal: AbortSignal): Promise<ReadDeputy 
   return { deputy, isListedOnly: true, obtidoEm, origem };
 }
 
-/** A deputy in full, or by the list; null when the Chamber knows nobody by this id (one of another form included). */
+/** By record, else by list; null when unknown or of another id form. */
 export async function fetchDeputy(id: string, signal: AbortSignal): Promise<ReadDeputy | null> {
   if (!deputyId.test(id)) return null;
   try {
@@ -137,7 +132,7 @@ export async function fetchDeputy(id: string, signal: AbortSignal): Promise<Read
   }
 }
 
-/** Spec §9: up to 100 parties by sigla. */
+/** Spec §9: up to 100 by sigla. */
 export async function fetchParties(signal: AbortSignal) {
   const parameters = { itens: 100, ordem: 'ASC', ordenarPor: 'sigla' };
   return (await ask('/partidos', parameters, rowsOf(partySchema), signal)).dados;

@@ -8,13 +8,12 @@ import { dataSentence, type Provenance } from '@/features/deputies/model';
 interface ChamberSourceProps {
   /** Left out where the day is above the data. */
   provenance?: Provenance;
-  /** What else there is to know of the data, in sentences. */
+  /** In sentences. */
   note?: string;
-  /** The same data at the Chamber, for people. */
+  /** For people. */
   page?: string;
 }
 
-/** Where the Chamber's data comes from, at the foot of it. */
 export function ChamberSource({ provenance, note, page }: ChamberSourceProps) {
   const day = useAfterHydration((now) => (provenance ? dataSentence(provenance, now) : null));
   return (

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 
-/** About six lines of the reading measure. */
+/** About six lines. */
 const longText = 400;
 
-/** Six lines until the reader wants all of it. */
 export function ClampedText({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (children.length <= longText) return <p className="max-w-measure whitespace-pre-line">{children}</p>;

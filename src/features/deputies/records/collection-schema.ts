@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, number, partOr, text, textOr } from '@/features/deputies/schema';
 
-/* What the tabs read of the Chamber; it comes with them, not with the profile. */
+/* Loads with the tabs, not with the profile. */
 
 const unknownSupplier = 'Fornecedor não informado';
 

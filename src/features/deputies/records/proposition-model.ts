@@ -1,7 +1,7 @@
 import type { Period } from '@/features/deputies/expenses/periods';
 import type { Proposition } from './collection-schema';
 
-/** What the kinds of proposition are, in plain words; these come first, in this order. */
+/** In plain words and this order, before other kinds. */
 const kinds = [
   {
     sigla: 'PL',
@@ -40,14 +40,14 @@ const others = {
   help: 'Pedidos de informação, de audiência ou de urgência, emendas, indicações e pareceres.',
 };
 
-/** Propositions of one kind, newest first. */
+/** Newest first. */
 export interface PropositionGroup {
   name: string;
   help: string;
   propositions: Proposition[];
 }
 
-/** The Chamber has ignored its date filter beside an author, so it is applied here; one without a date is left out, a repeated one counts once. */
+/** The Chamber ignores dates beside an author; undated and repeated ones go. */
 export function presentedIn(propositions: readonly Proposition[], { inicio, fim }: Period): Proposition[] {
   const once = new Map(propositions.map((proposition) => [proposition.id, proposition]));
   return [...once.values()].filter(({ dataApresentacao }) => {
@@ -56,7 +56,7 @@ export function presentedIn(propositions: readonly Proposition[], { inicio, fim 
   });
 }
 
-/** The propositions by kind, those that make or change norms first; empty kinds are left out. */
+/** Norms first; empty kinds are left out. */
 export function groupPropositions(propositions: readonly Proposition[]): PropositionGroup[] {
   const newestFirst = propositions.toSorted((a, b) =>
     (b.dataApresentacao ?? '').localeCompare(a.dataApresentacao ?? ''),

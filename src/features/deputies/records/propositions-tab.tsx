@@ -17,7 +17,7 @@ import { TabSection } from './tab-section';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useSixMonths } from '@/features/deputies/context/use-six-months';
 
-/** The Proposições tab: what the deputy presented in the last six months, alone or with others, by kind. */
+/** The last six months, alone or with others. */
 export function PropositionsTab({ id }: { id: number }) {
   const period = useSixMonths();
   const query = useQuery({

@@ -1,15 +1,15 @@
 import { isSample, nextPage, olderOf, type Provenance } from '@/features/deputies/model';
 import type { Link } from '@/features/deputies/schema';
 
-/** Beyond this many pages nobody reads on; a deputy's year has had at most nine. */
+/** A deputy's year has had at most nine pages. */
 const mostPages = 12;
 
-/** Rows of all pages read so far. */
+/** Of all pages so far. */
 export interface Collection<Row> extends Provenance {
   rows: Row[];
-  /** False while pages are on their way, unreadable, or do not add up. */
+  /** False while pages are missing or do not add up. */
   isComplete: boolean;
-  /** Rows that nobody can read; an answer kept from before they were counted lacks it. */
+  /** Unreadable rows; absent from older answers. */
   leftOut?: number;
 }
 
@@ -17,21 +17,21 @@ interface Page<Row> extends Provenance {
   dados: Row[];
   leftOut?: number;
   links: Link[];
-  /** Rows of all pages, as the Chamber counts them; null when it does not. */
+  /** By the Chamber's count; null without one. */
   total: number | null;
 }
 
-/** Whether these are all the rows there are: every page is in, and none of it is a sample. */
+/** Every page is in, and none is a sample. */
 export function isWhole({ isComplete, origem }: Omit<Collection<unknown>, 'rows'>): boolean {
   return isComplete && !isSample(origem);
 }
 
-/** Pages read at different moments may be of two lists, one longer than the other: then rows are missing or doubled. */
+/** Pages of different moments may miss or double rows. */
 function isCounted(rows: number, totals: ReadonlySet<number | null>): boolean {
   return totals.size === 1 && [...totals].every((total) => total === null || rows >= total);
 }
 
-/** Reads to the end and reports each part. Rejects when the first page fails; a later failure leaves an incomplete answer. */
+/** Reports each part. Rejects without the first page; later failures leave it incomplete. */
 export async function readAllPages<Row>(
   read: (page: number) => Promise<Page<Row>>,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import type { Speech } from './collection-schema';
 const dayOf = ({ dataHoraInicio }: Speech): string =>
   /^\d{4}-\d{2}-\d{2}/.test(dataHoraInicio ?? '') ? (dataHoraInicio ?? '') : '';
 
-/** Newest first, undated ones last, each once: the Chamber sorts them at times, and repeats some. */
+/** Undated ones last; the Chamber sorts at times, and repeats some. */
 export function arrangeSpeeches(speeches: readonly Speech[]): Speech[] {
   const byRow = new Map(speeches.map((speech, at) => [dayOf(speech) ? JSON.stringify(speech) : at, speech]));
   return [...byRow.values()].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));

@@ -15,7 +15,6 @@ import { arrangeSpeeches } from './speech-model';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useSixMonths } from '@/features/deputies/context/use-six-months';
 
-/** The Discursos tab: speeches of the last six months, newest first. */
 export function SpeechesTab({ id }: { id: number }) {
   const period = useSixMonths();
   const query = useQuery({

@@ -9,7 +9,7 @@ import { deputyQueries, minute } from '@/features/deputies/queries';
 import { type Collection, readAllPages } from './read-all-pages';
 import { rowsOf } from '@/features/deputies/schema';
 
-/** Options of what is read page after page: fresh for ten minutes once whole, never while a part is missing. */
+/** Fresh for ten minutes once whole, never while a part is missing. */
 function collectionOptions<Row extends z.ZodMiniType>(
   key: readonly unknown[],
   path: string,
@@ -36,9 +36,9 @@ function collectionOptions<Row extends z.ZodMiniType>(
   });
 }
 
-/** The reads of a deputy's tabs, each to its end; they come with the tabs. */
+/** They load with the tabs. */
 export const collectionQueries = {
-  /** The whole year. Without the legislature the Chamber answers an empty list. */
+  /** Without the legislature the Chamber answers an empty list. */
   expenses: (id: number, ano: number) =>
     collectionOptions(
       ['expenses', id, ano],
@@ -59,7 +59,7 @@ export const collectionQueries = {
       { dataInicio: inicio, dataFim: fim, itens: 50, ordem: 'DESC', ordenarPor: 'dataHoraInicio' },
       speechSchema,
     ),
-  /** By date of presentation: the Chamber's plain dates are those of any movement, and are ignored beside an author. */
+  /** Plain dates are of any movement, and ignored beside an author. */
   propositions: (id: number, { inicio, fim }: Period) =>
     collectionOptions(
       ['propositions', id, inicio, fim],

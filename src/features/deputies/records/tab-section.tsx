@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 interface TabSectionProps {
   title: string;
-  /** A note at the right of the title. */
   meta?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { outcomeTag } from './deputy-outcome';
 import { OutcomeBadge } from './outcome-badge';
 import { outcomeQueries } from '@/features/politicians/queries';
 
-/** In the style of a candidacy's outcome. */
 export function DeputyOutcomeBadge({ id }: { id: string }) {
   const { data: outcomes } = useQuery({ ...outcomeQueries.everyone(), meta: { isInPlace: true } });
   const tag = outcomeTag(outcomes?.find(({ deputado_id }) => String(deputado_id) === id));

@@ -3,9 +3,7 @@ import type { Database } from '@/lib/supabase/database.types';
 
 type Row = Database['public']['Tables']['destinos_deputados']['Row'];
 
-/** What became of a deputy; who has no row is not known. */
 export type DeputyOutcome = Pick<Row, 'deputado_id' | 'destino' | 'cargo' | 'situacao'>;
-/** With the day on which its source was read. */
 export type DatedOutcome = DeputyOutcome & Pick<Row, 'revisado_em'>;
 export type SourcedOutcome = DatedOutcome & Pick<Row, 'fonte_titulo' | 'fonte_url'>;
 
@@ -18,14 +16,14 @@ const words: Readonly<Record<string, string>> = {
 };
 const unknown = 'sem informação conferida';
 
-/** 'reeleito(a)'; null is not known, which is never taken as not re-elected. */
+/** 'reeleito(a)'; null is unknown, never 'not re-elected'. */
 function outcomeWord(outcome: DeputyOutcome | null): string {
   const word = outcome && words[outcome.destino];
   const office = outcome?.cargo ? ` (${outcome.cargo})` : '';
   return word ? word + office : unknown;
 }
 
-/** 'Eleito(a): Senador(a)', null when it is not known. */
+/** 'Eleito(a): Senador(a)'; null when unknown. */
 export function outcomeTag(outcome: DeputyOutcome | undefined): string | null {
   const word = outcome && words[outcome.destino];
   if (!word) return null;
@@ -33,7 +31,6 @@ export function outcomeTag(outcome: DeputyOutcome | undefined): string | null {
   return tag.charAt(0).toUpperCase() + tag.slice(1);
 }
 
-/** 'Eleição de 2026: reeleito(a)' */
 export function deputyOutcomeText(outcome: DeputyOutcome | null): string {
   return `Eleição de ${electionYear}: ${outcomeWord(outcome)}`;
 }

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 import { pillStyle } from '@/ui/person/pill-style';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-/** One style whatever the outcome is; shown in the place of the ballot's badge. `of`: what it is the outcome of. */
+/** One style for every outcome, in the ballot badge's place. */
 export function OutcomeBadge({ word, of = 'Situação' }: { word: string; of?: string }) {
   return (
     <span className={cn(pillStyle, 'bg-surface border-border-strong text-text px-2.5')}>

@@ -8,7 +8,7 @@ function daysOf(outcomes: readonly DatedOutcome[]): string {
   return first === last ? `em ${first}` : `entre ${first} e ${last}`;
 }
 
-/** Where it comes from what became of these deputies, and of which days; the empty text where nothing is known of them. */
+/** Source note of a list of outcomes; empty when none is known. */
 export function outcomeSourceText(outcomes: readonly DatedOutcome[]): string {
   const told = outcomes.filter(isPreliminary);
   const checked = outcomes.filter((outcome) => !isPreliminary(outcome));

@@ -1,33 +1,35 @@
+import { cn } from '@/lib/cn';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { statePlaces } from './state-places';
+import { placedStates } from './state-places';
 import { ufName } from './states';
 import '@/features/politicians/pictures.css';
 
 interface StateMapProps {
-  /** How many each state has, and what one and several of them are called. */
+  /** Singular and plural of what is counted. */
   counts: ReadonlyMap<string, number>;
   words: readonly [one: string, many: string];
-  /** The state of the filter, '' for all. */
   chosen: string;
   onChoose: (uf: string) => void;
 }
 
-/** The 27 states as squares where they lie, each with its number; pressing one filters by it. */
 export function StateMap({ counts, words: [one, many], chosen, onChoose }: StateMapProps) {
   return (
-    <div className="state-map">
-      {Object.entries(statePlaces).map(([uf, [row, column]]) => {
+    <div className="state-map grid grid-cols-6 gap-1">
+      {placedStates.map(({ uf, className }) => {
         const count = counts.get(uf);
         return (
           <button
             key={uf}
             type="button"
             aria-pressed={uf === chosen}
-            style={{ gridRow: row, gridColumn: column }}
+            className={cn(
+              'rounded-chip border-border-strong bg-surface grid min-h-12 place-items-center content-center border py-0.5 leading-tight',
+              className,
+            )}
             onClick={() => onChoose(uf === chosen ? '' : uf)}
           >
             <b>{uf}</b>{' '}
-            <span translate="no" className="fig">
+            <span translate="no" className="fig text-small text-muted">
               {count ?? '—'}
             </span>{' '}
             <VisuallyHidden>{`${count === 1 ? one : many}, ${ufName(uf)}`}</VisuallyHidden>

@@ -1,30 +1,15 @@
-/** Place of each state on the map of squares: row and column, from the upper left. */
-export const statePlaces: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  AC: [3, 1],
-  AL: [4, 6],
-  AM: [2, 2],
-  AP: [1, 3],
-  BA: [4, 4],
-  CE: [2, 5],
-  DF: [5, 3],
-  ES: [5, 5],
-  GO: [4, 3],
-  MA: [2, 4],
-  MG: [5, 4],
-  MS: [5, 2],
-  MT: [4, 2],
-  PA: [2, 3],
-  PB: [3, 6],
-  PE: [3, 5],
-  PI: [3, 4],
-  PR: [6, 2],
-  RJ: [6, 4],
-  RN: [2, 6],
-  RO: [3, 2],
-  RR: [1, 2],
-  RS: [7, 1],
-  SC: [7, 2],
-  SE: [4, 5],
-  SP: [6, 3],
-  TO: [3, 3],
-};
+/** Where the states lie, from north to south: the column in which a row begins, and its states one beside the other. */
+const rows = [
+  ['col-start-2', 'RR AP'],
+  ['col-start-2', 'AM PA MA CE RN'],
+  ['col-start-1', 'AC RO TO PI PE PB'],
+  ['col-start-2', 'MT GO BA SE AL'],
+  ['col-start-2', 'MS DF MG ES'],
+  ['col-start-2', 'PR SP RJ'],
+  ['col-start-1', 'RS SC'],
+] as const;
+
+/** The states of a grid of six columns; the first of each row says by its class where that begins. */
+export const placedStates = rows.flatMap(([start, states]) =>
+  states.split(' ').map((uf, index) => ({ uf, className: index === 0 ? start : undefined })),
+);

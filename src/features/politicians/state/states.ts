@@ -31,15 +31,14 @@ const states = {
 
 const names: Readonly<Record<string, string>> = { ...states, BR: 'Brasil' };
 
-/** The full name of a state by its abbreviation ('BR' is the whole country); an unknown one stays as it came. */
+/** 'BR' is the whole country; unknown abbreviations stay. */
 export function ufName(uf: string): string {
   return names[uf] ?? uf;
 }
 
-/** The 27 states' abbreviations in the order of their names. */
+/** In the order of their names. */
 export const ufs: readonly string[] = Object.keys(states);
 
-/** 'Bahia (BA)', or the text as it came when it is no state. */
 export function ufLabel(uf: string): string {
   const name = ufName(uf);
   return name === uf ? uf : `${name} (${uf})`;

@@ -1,7 +1,6 @@
 import { compareTexts } from '@/lib/text/text-order';
 import type { Vote } from '@/features/votes/model';
 
-/** A favourite deputy, as the user's own list has them. */
 export interface Favorite {
   id: number;
   nome: string;
@@ -9,7 +8,7 @@ export interface Favorite {
   uf: string | null;
 }
 
-/** Roll calls both voted in, and how many alike (`votos_em_comum`); a < b. */
+/** `votos_em_comum`; a < b. */
 export interface CommonVotes {
   a: number;
   b: number;
@@ -17,7 +16,7 @@ export interface CommonVotes {
   iguais: number;
 }
 
-/** A roll call in which two deputies voted differently, as `votos_diferentes` gives it. */
+/** As `votos_diferentes` gives it. */
 export interface DifferentVotes {
   votacao_id: number;
   id_camara: string;
@@ -25,26 +24,25 @@ export interface DifferentVotes {
   tipo: string;
   titulo: string | null;
   ementa: string | null;
-  /** Of a published explanation; null where there is none. */
+  /** Of a published explanation. */
   titulo_claro: string | null;
   descricao: string;
   voto_a: Vote;
   voto_b: Vote;
-  /** Roll calls of the whole pair. */
+  /** Of the whole pair. */
   total: number;
 }
 
-/** Two favourites and what is known of them; null where the answer has nothing of them. */
+/** Null where the answer lacks them. */
 export interface Pair {
   first: Favorite;
   second: Favorite;
   votes: CommonVotes | null;
 }
 
-/** The most deputies that can be put side by side at once. */
 export const mostFavorites = 10;
 
-/** Those who are compared, in alphabetical order: the first ten. */
+/** Alphabetically the first ten. */
 export function compared(favorites: readonly Favorite[]): Favorite[] {
   return favorites.toSorted((a, b) => compareTexts(a.nome, b.nome) || a.id - b.id).slice(0, mostFavorites);
 }
@@ -54,7 +52,7 @@ export function pairOf(first: Favorite, second: Favorite, all: readonly CommonVo
   return { first, second, votes: all.find((one) => one.a === a && one.b === b) ?? null };
 }
 
-/** Each two of them once, in the order of the names. */
+/** In the order of the names. */
 export function pairsOf(favorites: readonly Favorite[], all: readonly CommonVotes[]): Pair[] {
   return favorites.flatMap((first, index) =>
     favorites.slice(index + 1).map((second) => pairOf(first, second, all)),

@@ -1,7 +1,7 @@
 import { publicDb } from '@/lib/supabase/public-client';
 import type { CommonVotes, DifferentVotes } from './common-votes-model';
 
-/** How often each two of 2 to 10 deputies voted alike; by POST and never with a session: no address keeps the numbers. */
+/** 2 to 10 deputies, by POST without a session: no address keeps them. */
 export async function fetchCommonVotes(ids: readonly number[], signal: AbortSignal): Promise<CommonVotes[]> {
   const { data } = await publicDb
     .rpc('votos_em_comum', { p_deputados: [...ids] })
@@ -10,7 +10,7 @@ export async function fetchCommonVotes(ids: readonly number[], signal: AbortSign
   return data;
 }
 
-/** One page of what two deputies voted differently, newest first; by POST and never with a session. */
+/** Newest first; by POST and never with a session. */
 export async function fetchDifferentVotes(
   [a, b]: readonly [number, number],
   { after, limit }: { after: number; limit: number },

@@ -13,15 +13,15 @@ import { VotesSource } from '@/features/votes/votes-source';
 import { leftOutOfVotes } from './fewest-in-common';
 
 interface CommonVotesProps {
-  /** The account whose favourites they are. */
+  /** The favourites' account. */
   owner: string;
-  /** The favourite deputies, two at least. */
+  /** Two at least. */
   favorites: readonly Favorite[];
-  /** The day up to which votes are known; null while that is not known. */
+  /** Null while unknown. */
   upTo: string | null;
 }
 
-/** In how many roll calls each two of one's favourites voted alike: numbers side by side, in alphabetical order. */
+/** Neutral: numbers side by side, in alphabetical order. */
 export function CommonVotes({ owner, favorites, upTo }: CommonVotesProps) {
   const shown = compared(favorites);
   return (

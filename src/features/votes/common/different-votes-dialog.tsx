@@ -16,13 +16,13 @@ import { VoteLabel } from '@/features/votes/row/vote-mark';
 import { LoadMore } from '@/ui/load-more';
 
 interface DifferentVotesDialogProps {
-  /** The account whose favourites they are. */
+  /** The favourites' account. */
   owner: string;
   pair: Pair;
   onClose: () => void;
 }
 
-/** What two favourites voted differently, newest first. */
+/** Newest first. */
 export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDialogProps) {
   const { iguais = 0, em_comum = 0 } = pair.votes ?? {};
   return (

@@ -4,7 +4,7 @@ import { fetchDifferentVotes } from './common-votes-reads';
 
 const pageSize = 20;
 
-/** What two of somebody's favourites voted differently: a list that grows, which the two numbers beside it do without. */
+/** Apart, because the two numbers need no growing list. */
 export const differentVotesQueries = {
   of: (owner: string, a: number, b: number) =>
     infiniteQueryOptions({

@@ -9,7 +9,7 @@ interface PairCellProps {
   onOpen: (pair: Pair) => void;
 }
 
-/** What two deputies have in common, as number of number; it opens what they voted differently. */
+/** Number of number; opens the differing votes. */
 export function PairCell({ pair, onOpen }: PairCellProps) {
   const isOnPaper = usePrintMoment() !== null;
   const { votes } = pair;

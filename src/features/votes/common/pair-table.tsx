@@ -9,7 +9,7 @@ interface PairTableProps {
   onOpen: (pair: Pair) => void;
 }
 
-/** Each favourite against each other, on wide screens; no cell is shaded by what it says. */
+/** For wide screens; no cell is shaded by its value. */
 export function PairTable({ favorites, all, onOpen }: PairTableProps) {
   return (
     <Table

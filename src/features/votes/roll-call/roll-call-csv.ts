@@ -7,7 +7,7 @@ import { deputyName, voteGroups } from './roll-call-votes-model';
 
 const columns = ['Voto', 'Deputado(a)', 'Partido no dia', 'UF', 'Número na Câmara'];
 
-/** Every vote for Brazilian spreadsheets; the lines about the file are above the table. */
+/** A description precedes the table, for Brazilian spreadsheets. */
 export function rollCallCsv(rollCall: RollCallDetail): string {
   const facts: [string, string | null][] = [
     ['Votação', rollCall.titulo],

@@ -7,12 +7,11 @@ import { type Deputy, DeputyVote } from '@/features/votes/deputy-vote';
 import type { RollCallVote } from './roll-call-schema';
 
 interface RollCallFavoritesProps {
-  /** The person's favourite deputies, as their own list has them. */
   favorites: readonly Deputy[];
   all: readonly RollCallVote[];
 }
 
-/** How one's own favourites voted: the list and the votes meet on the device alone. */
+/** List and votes meet on the device alone. */
 export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
   if (favorites.length === 0) {
     return (

@@ -9,12 +9,12 @@ import { Choice, TextField } from '@/features/votes/vote-filter-fields';
 
 interface RollCallFieldsProps {
   filters: RollCallFilters;
-  /** What the roll calls have; undefined until it is known. */
+  /** Undefined until known. */
   summary: RollCallSummary | undefined;
   onChange: (part: Partial<RollCallFilters>) => void;
 }
 
-/** The filters of the list: the text is searched for by its button, a choice at once. */
+/** Text waits for its button, choices search at once. */
 export function RollCallFields({ filters, summary, onChange }: RollCallFieldsProps) {
   const years = summary?.anos.toSorted((a, b) => b - a).map(String) ?? [];
   const { tipo } = filters;

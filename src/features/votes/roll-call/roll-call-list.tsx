@@ -1,4 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  type UseInfiniteQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,7 +19,7 @@ import { NumberText } from '@/ui/number-text';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { SourceNote } from '@/ui/source-note';
 import { RollCallFields } from './roll-call-fields';
-import { noRollCallFilters, type RollCallFilters } from './roll-call-model';
+import { noRollCallFilters } from './roll-call-model';
 import type { RollCallSummary } from './roll-call-schema';
 import { rollCallQueries } from './roll-call-queries';
 import type { RollCall } from './roll-call-schema';
@@ -27,16 +32,20 @@ const Procedures = lazy(() =>
 );
 
 interface RollCallListProps {
-  /** The day up to which they are known, null when unknown. */
+  /** Null when unknown. */
   upTo: string | null;
   rows: (rollCalls: readonly RollCall[]) => ReactNode;
 }
 
-/** The nominal roll calls by the filters of the address. */
+/** By the filters of the address. */
 export function RollCallList({ upTo, rows }: RollCallListProps) {
   const [isOpened, setIsOpened] = useState(false);
   const [filters, change] = useRollCallFilters();
   const { data: summary, isError, refetch } = useQuery(rollCallQueries.summary());
+  const list = useInfiniteQuery({
+    ...rollCallQueries.list(filters),
+    meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
+  });
   return (
     <>
       <RollCallFields filters={filters} summary={summary} onChange={change} />
@@ -48,30 +57,25 @@ export function RollCallList({ upTo, rows }: RollCallListProps) {
         ) : null}
       </Disclosure>
       <Found
-        filters={filters}
+        query={list}
         rows={rows}
         onClear={() => change(noRollCallFilters)}
         onRetry={() => {
           if (isError) void refetch();
         }}
       />
-      <Source summary={summary} upTo={upTo} />
+      {list.isPending ? null : <Source summary={summary} upTo={upTo} />}
     </>
   );
 }
 
 interface FoundProps extends Pick<RollCallListProps, 'rows'> {
-  filters: RollCallFilters;
+  query: UseInfiniteQueryResult<InfiniteData<RollCall[]>>;
   onClear: () => void;
-  /** What else is to be read again when the list is. */
   onRetry: () => void;
 }
 
-function Found({ filters, rows, onClear, onRetry }: FoundProps) {
-  const query = useInfiniteQuery({
-    ...rollCallQueries.list(filters),
-    meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
-  });
+function Found({ query, rows, onClear, onRetry }: FoundProps) {
   if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
   if (query.data === undefined) {
     return (

@@ -5,7 +5,7 @@ import { SourceNote } from '@/ui/source-note';
 import type { Explanation } from './roll-call-schema';
 import { VoteMark } from '@/features/votes/row/vote-mark';
 
-/** What Sim and Não decided, in plain words; nothing until somebody wrote it and somebody else published it. */
+/** Nothing until one person wrote it and another published it. */
 export function RollCallMeaning({ explanation }: { explanation: Explanation | null }) {
   if (explanation === null) return null;
   const { sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data } = explanation;

@@ -2,10 +2,10 @@ import { Info } from 'lucide-react';
 import type { RollCallDetail } from './roll-call-schema';
 import { voteTexts } from '@/features/votes/texts';
 
-/** Kinds in which the Chamber publishes nobody's vote. */
+/** The Chamber publishes nobody's vote in these kinds. */
 const secretKinds = ['eleicao', 'secreta'];
 
-/** The one note of what these data do not say of a roll call; nothing where they say all. */
+/** What these data lack; nothing where they are whole. */
 export function RollCallMissing({ rollCall }: { rollCall: RollCallDetail }) {
   const { nominal, tem_votos, tipo, explicacao, orientacoes, votos } = rollCall;
   const why = secretKinds.includes(tipo) ? voteTexts.secret : voteTexts.symbolic;

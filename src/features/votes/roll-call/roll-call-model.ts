@@ -2,7 +2,7 @@ import { formatCount } from '@/lib/text/format-count';
 import { outcomeText, resultText } from '@/features/votes/model';
 import type { RollCallDetail } from './roll-call-schema';
 
-/** What of the roll calls is wanted; '' is everything. */
+/** '' is everything. */
 export interface RollCallFilters {
   ano: string;
   tema: string;
@@ -12,12 +12,12 @@ export interface RollCallFilters {
 
 export const noRollCallFilters: RollCallFilters = { ano: '', tema: '', tipo: '', texto: '' };
 
-/** 'Aprovada, 302 a 105'; without numbers where the text and the votes have different ones. */
+/** 'Aprovada, 302 a 105'; without numbers where text and votes differ. */
 export function totalText(rollCall: RollCallDetail): string {
   return rollCall.totais_diferem ? outcomeText(rollCall) : resultText(rollCall);
 }
 
-/** Both totals where text and votes contradict one another; null where they agree. */
+/** Null where text and votes agree. */
 export function differenceText(rollCall: RollCallDetail): string | null {
   const { totais_diferem, sim, nao, sim_no_texto, nao_no_texto } = rollCall;
   if (!totais_diferem) return null;

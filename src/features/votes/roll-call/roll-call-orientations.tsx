@@ -5,7 +5,7 @@ import { Section } from '@/ui/section';
 import type { RollCallDetail } from './roll-call-schema';
 import { voteTexts } from '@/features/votes/texts';
 
-/** How each bench told its members to vote, alphabetically, in the Chamber's words; nothing where no one's is known. */
+/** Alphabetical, in the Chamber's words; nothing where none is known. */
 export function RollCallOrientations({ rollCall }: { rollCall: RollCallDetail }) {
   const { orientacoes, orientacoes_fora } = rollCall;
   if (orientacoes.length === 0) return <LeftOut rows={orientacoes_fora} />;

@@ -6,7 +6,7 @@ import { voteLabels } from '@/features/votes/model';
 import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';
 
-/** How each party of the day voted, on one scale; nothing where nobody's party is known: the note says so. */
+/** One scale; nothing without known parties, which the note explains. */
 export function RollCallParties({ all }: { all: readonly RollCallVote[] }) {
   const parties = partyCounts(all);
   if (parties.every(({ sigla }) => sigla === null)) return null;

@@ -6,10 +6,10 @@ import type { RollCall } from './roll-call-schema';
 
 const reads = () => import('@/features/votes/reads');
 
-/** Roll calls of one answer. */
+/** Of one answer. */
 export const pageSize = 20;
 
-/** The nominal roll calls themselves, whoever voted in them. */
+/** Whoever voted in them. */
 export const rollCallQueries = {
   all: () => ['roll-calls'] as const,
   list: (filters: RollCallFilters) =>
@@ -21,7 +21,7 @@ export const rollCallQueries = {
       getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
       persister: persistedPages<RollCall[], QueryKey>,
     }),
-  /** One of them by the Chamber's identifier; null when there is none. */
+  /** Null when there is none. */
   one: (id: string) =>
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'one', id],

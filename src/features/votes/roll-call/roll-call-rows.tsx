@@ -5,11 +5,11 @@ import { VoteDays, VoteRow } from '@/features/votes/row/vote-row';
 
 interface RollCallRowsProps {
   rollCalls: readonly RollCallRow[];
-  /** What is at the right of a row, as one's own deputy's vote; nothing for who has none. */
+  /** Beside the strip of a row; nothing for deputies without a vote. */
   ownOf?: (rollCall: RollCallRow) => ReactNode;
 }
 
-/** Roll calls in their order, each day under its date. */
+/** Each day under its date. */
 export function RollCallRows({ rollCalls, ownOf }: RollCallRowsProps) {
   return (
     <VoteDays

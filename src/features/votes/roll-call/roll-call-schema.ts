@@ -18,21 +18,20 @@ const shared = {
   aprovada: z.nullable(z.boolean()),
   sim: count,
   nao: count,
-  /** Whether the individual votes are in these data. */
   tem_votos: z.boolean(),
-  /** Whether they add up to other totals than the Chamber's text states. */
+  /** Other totals than the Chamber's text states. */
   totais_diferem: z.boolean(),
 };
 
 const row = { ...shared, votacao_id: z.int() };
 
-/** Nominal roll calls, as `votacoes_nominais` gives them. */
+/** As `votacoes_nominais` gives them. */
 export const rollCallsSchema = z.array(
   z.object({
     ...row,
-    /** Of a published explanation; null where there is none. */
+    /** Of a published explanation. */
     titulo_claro: text,
-    /** Roll calls of the whole filter. */
+    /** Of the whole filter. */
     total: z.int(),
   }),
 );
@@ -45,11 +44,11 @@ export const explainedSchema = z.array(
   ),
 );
 
-/** How many nominal roll calls there are, and what the filters may offer. */
+/** With what the filters may offer. */
 export const rollCallSummarySchema = z.object({
   nominais: z.int(),
   com_votos: z.int(),
-  /** Those that have a subject, without which no filter by subject shows them. */
+  /** Others no filter by subject shows. */
   com_tema: z.int(),
   anos: z.array(z.int()),
   temas: z.array(z.string()),
@@ -58,7 +57,7 @@ export const rollCallSummarySchema = z.object({
 
 export type RollCallSummary = z.infer<typeof rollCallSummarySchema>;
 
-/** What Sim and Não meant, as somebody wrote and somebody else published it. */
+/** One person wrote it, another published it. */
 const explanationSchema = z.object({
   titulo_claro: z.string(),
   sim_significa: z.string(),
@@ -68,7 +67,7 @@ const explanationSchema = z.object({
   fonte_data: z.string(),
 });
 
-/** One deputy's vote in a roll call, with the party of that day. */
+/** With the party of that day. */
 const voteSchema = z.object({
   voto: z.literal([1, 2, 3, 4, 5]),
   partido_sigla: text,
@@ -78,7 +77,7 @@ const voteSchema = z.object({
 export const rollCallDetailSchema = z.object({
   ...shared,
   nominal: z.boolean(),
-  /** As the Chamber's text states them; null when it does not. */
+  /** Null when the Chamber's text lacks it. */
   sim_no_texto: count,
   nao_no_texto: count,
   abstencao: count,

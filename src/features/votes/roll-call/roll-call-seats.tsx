@@ -8,7 +8,7 @@ import { Seats } from './seats';
 import { seatPath, type SeatShape, seatWords, shapeOf } from './seats-model';
 import { voteTexts } from '@/features/votes/texts';
 
-/** Its box is there from the start, and the numbers under it; where its code fails the numbers are enough. */
+/** The box is reserved; if the code fails, the numbers suffice. */
 const SeatPicture = lazy(() =>
   lazyOrError(
     import('./seat-picture').then((module) => module.SeatPicture),
@@ -16,7 +16,7 @@ const SeatPicture = lazy(() =>
   ),
 );
 
-/** Everyone's seat by vote, in blocks by party; the same in numbers under it. Where each sits is not known here. */
+/** By vote and party; real places are unknown. The numbers follow. */
 export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
   const titleId = useId();
   const words = seatWords(all);

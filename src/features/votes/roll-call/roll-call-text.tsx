@@ -5,7 +5,7 @@ import { FoldSection } from '@/features/politicians/fold-section';
 import type { RollCallDetail } from './roll-call-schema';
 import { firstClause } from '@/features/votes/row/subject';
 
-/** The Chamber's own words, whole, and where they are published: its page of the proposition, and its record as data. */
+/** Whole, with the Chamber's page and its record as data. */
 export function RollCallText({ rollCall }: { rollCall: RollCallDetail }) {
   const { id_camara, dia, ementa, descricao } = rollCall;
   const [proposition = ''] = id_camara.split('-');

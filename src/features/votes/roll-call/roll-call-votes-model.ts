@@ -3,10 +3,10 @@ import { type NameSearch, withTypedName } from '@/lib/use/use-name-search';
 import { type Vote, voteLabels } from '@/features/votes/model';
 import type { RollCallVote } from './roll-call-schema';
 
-/** The five labels in their fixed order. */
+/** In their fixed order. */
 export const votes: readonly Vote[] = [1, 2, 3, 4, 5];
 
-/** What a deputy is called; a record without a name says its number. */
+/** Nameless records use their number. */
 export function deputyName({ deputado: { id, nome } }: RollCallVote): string {
   return nome ?? `Deputado(a) nº ${id}`;
 }
@@ -16,7 +16,7 @@ export function partyAndState({ partido_sigla, deputado: { uf } }: RollCallVote)
   return [partido_sigla, uf].filter((part) => part !== null).join('-');
 }
 
-/** The votes of each label, in alphabetical order, of those whose name has the text; labels without votes left out. */
+/** Alphabetical, of names with the text; empty labels are left out. */
 export function voteGroups(all: readonly RollCallVote[], text: string, search: NameSearch = withTypedName) {
   const found = search(all, text, deputyName).toSorted(
     (a, b) => compareTexts(deputyName(a), deputyName(b)) || a.deputado.id - b.deputado.id,
@@ -29,12 +29,12 @@ export function voteGroups(all: readonly RollCallVote[], text: string, search: N
 export interface PartyCount {
   /** Null for votes whose party of the day is not known. */
   sigla: string | null;
-  /** Votes by label, in the order of `votes`. */
+  /** In the order of `votes`. */
   counts: number[];
   total: number;
 }
 
-/** How many votes of each label each party of the day had, alphabetically; those of an unknown party come last. */
+/** Alphabetical; an unknown party comes last. */
 export function partyCounts(all: readonly RollCallVote[]): PartyCount[] {
   const parties = new Set(all.map(({ partido_sigla }) => partido_sigla));
   return [...parties]

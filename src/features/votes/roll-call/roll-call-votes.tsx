@@ -17,7 +17,7 @@ import type { RollCallDetail } from './roll-call-schema';
 import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';
 import { VoteMark } from '@/features/votes/row/vote-mark';
 
-/** Names of a group that are in sight before somebody asks for the rest; paper has them all. */
+/** Names seen before unfolding; paper has them all. */
 const shownAtFirst = 12;
 
 export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {

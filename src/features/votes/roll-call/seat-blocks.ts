@@ -4,17 +4,17 @@ import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';
 import { seatPath, type SeatShape, shapeOf } from './seats-model';
 
-/** Members of one party of the day, or of none that is known; those without a vote come last. */
+/** One party of the day, or none known; those without a vote last. */
 export interface SeatBlock {
-  /** What the block is called; null where parties are not known. */
+  /** Null where parties are not known. */
   name: string | null;
   paths: { shape: SeatShape; path: string }[];
-  /** The middle of the block and which way is outwards, for its name beside it. */
+  /** The middle, and outwards for the name beside it. */
   middle: Seat;
   size: number;
 }
 
-/** Every seat: in blocks by party of the day, alphabetically, then those without a vote; by vote alone without parties. */
+/** By party alphabetically, then the voteless; by vote where parties are unknown. */
 export function seatBlocks(all: readonly RollCallVote[]): SeatBlock[] {
   const parties = partyCounts(all);
   const without = Math.max(0, seatsInChamber - all.length);
@@ -37,7 +37,7 @@ export function seatBlocks(all: readonly RollCallVote[]): SeatBlock[] {
   });
 }
 
-/** Where a block's name is: beyond the outermost row. */
+/** Beyond the outermost row. */
 export function nameSpot({ x, y }: Seat): Seat & { anchor: 'start' | 'middle' | 'end' } {
   const away = Math.hypot(x - centre.x, y - centre.y);
   const reach = 262;

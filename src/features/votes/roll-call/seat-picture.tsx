@@ -7,7 +7,6 @@ import { Seats } from './seats';
 /** Parties of this size and more are named beside the picture, where it is wide. */
 const namedSize = 25;
 
-/** Everyone's seat by vote, in blocks by party. */
 export function SeatPicture({ all }: { all: readonly RollCallVote[] }) {
   const blocks = useMemo(() => seatBlocks(all), [all]);
   return blocks.map(({ name, paths, middle, size }) => (

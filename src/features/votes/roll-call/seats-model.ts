@@ -4,7 +4,7 @@ import { type Vote, voteLabels } from '@/features/votes/model';
 import type { RollCallVote } from './roll-call-schema';
 import { votes } from './roll-call-votes-model';
 
-/** How a seat is drawn: full, hollow, small, and faint where no vote is recorded. */
+/** Full, hollow, small; faint without a recorded vote. */
 export type SeatShape = 'sim' | 'nao' | 'outro' | 'sem';
 
 export function shapeOf(vote: Vote | null): SeatShape {
@@ -12,14 +12,14 @@ export function shapeOf(vote: Vote | null): SeatShape {
   return vote === 1 ? 'sim' : vote === 2 ? 'nao' : 'outro';
 }
 
-/** The path of one seat; told by its shape, not by a colour. */
+/** Shape tells it, not colour. */
 export function seatPath(shape: SeatShape, { x, y }: Seat): string {
   return shape === 'nao'
     ? `M${(x - 3.6).toFixed(1)} ${y}a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0-7.2 0`
     : `M${x} ${y}h.01`;
 }
 
-/** What the picture shows, in words: '317 Sim, 92 Não, 98 sem voto registrado'. */
+/** '317 Sim, 92 Não, 98 sem voto registrado'. */
 export function seatWords(
   all: readonly RollCallVote[],
 ): { vote: Vote | null; label: string; count: number }[] {

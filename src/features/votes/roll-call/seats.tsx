@@ -2,7 +2,6 @@ import type { SeatShape } from './seats-model';
 
 const widths: Readonly<Record<SeatShape, number>> = { sim: 9.4, nao: 1.9, outro: 4.4, sem: 3.4 };
 
-/** All seats of one shape: full, hollow, small or faint. */
 export function Seats({ shape, path }: { shape: SeatShape; path: string }) {
   return (
     <path

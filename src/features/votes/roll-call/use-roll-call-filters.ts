@@ -5,7 +5,7 @@ import { tidied, useAddressFilters } from '@/features/votes/use-vote-filters';
 const names = { ano: 'ano', tema: 'tema', tipo: 'tipo', texto: 'texto' } as const;
 const fields = ['ano', 'tema', 'tipo', 'texto'] as const;
 
-/** The filters that an address asks for; what cannot be one is ignored. */
+/** Invalid words are ignored. */
 function read(params: URLSearchParams): RollCallFilters {
   const given = (field: keyof RollCallFilters) => params.get(names[field]) ?? '';
   return {
@@ -18,7 +18,6 @@ function read(params: URLSearchParams): RollCallFilters {
 
 const ofList = { names, fields, read };
 
-/** The filters of the list of roll calls, kept in its address. */
 export function useRollCallFilters(): [RollCallFilters, (part: Partial<RollCallFilters>) => void] {
   return useAddressFilters<keyof RollCallFilters>(ofList);
 }

@@ -1,7 +1,7 @@
 import { NumberText } from '@/ui/number-text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-/** The seats of the Chamber: the end of each side's scale. */
+/** The end of each side's scale. */
 export const seatsInChamber = 513;
 
 interface BalanceProps {

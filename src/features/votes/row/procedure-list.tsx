@@ -1,7 +1,6 @@
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { procedureMeanings } from './procedure-meanings';
 
-/** What each kind of decision is, for who opens it. */
 export function ProcedureList() {
   return (
     <>

@@ -1,9 +1,6 @@
 import type { ProcedureName } from './procedures';
 
-/**
- * What each kind of decision is. An article is named where the Chamber's own records or its names of requests give it, or
- * where it is one of the Constitution; the other kinds have none.
- */
+/** Articles only where the Chamber's records or the Constitution give them. */
 export const procedureMeanings: Readonly<Record<ProcedureName, string>> = {
   urgência: 'Urgência é votar sem esperar os prazos e as etapas comuns (Regimento, arts. 154 e 155).',
   interstício:

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decisionText } from '@/features/votes/model';
 import { decisionOf, missedVotes } from './procedures';
 
-/** Descriptions as the Chamber writes them, and their kinds as the database tells them. */
+/** As the Chamber writes them, with the database's kinds. */
 it.each([
   [
     'urgencia',

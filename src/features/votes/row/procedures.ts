@@ -4,14 +4,14 @@ interface Procedure {
   name: string;
   /** The database's kind. */
   tipo: string;
-  /** What the Chamber's folded description has to say; without it, every one of the kind. */
+  /** In the Chamber's folded description; absent matches every one of the kind. */
   words?: RegExp;
-  /** What the Chamber did when it was approved and when not, after 'A Câmara'. */
+  /** After 'A Câmara', when approved and when not. */
   yes: string;
   no: string;
 }
 
-/** What the plenary decides by roll call, in words that a voter knows: the first that fits holds. */
+/** In voters' words; the first that fits holds. */
 const procedures = [
   {
     name: 'urgência',
@@ -162,14 +162,13 @@ const procedures = [
 
 export type ProcedureName = (typeof procedures)[number]['name'];
 
-/** What the Chamber's record says of a roll call. */
 export interface Described {
   tipo: string;
   descricao: string;
   aprovada: boolean | null;
 }
 
-/** Whether what was voted on went through: a text that is kept did, one that is taken out did not; null when unknown. */
+/** A kept text went through, a removed one did not; null when unknown. */
 function wentThrough({ descricao, aprovada }: Described): boolean | null {
   if (/^Mantid/.test(descricao)) return true;
   return /^Suprimid/.test(descricao) ? false : aprovada;
@@ -180,9 +179,9 @@ const turns = [
   [/segundo turno/, 'no 2º turno'],
 ] as const;
 
-/** What kind of decision it was, and what the Chamber did, after 'A Câmara'; null where its words do not say. */
+/** After 'A Câmara'; null where the Chamber's words do not tell. */
 export function decisionOf(rollCall: Described): { name: ProcedureName; did: string | null } | null {
-  // What is between commas after the first word says how or when, not what.
+  // Commas after the first word enclose how or when, not what.
   const folded = foldText(rollCall.descricao);
   const said = folded.replace(/^(\S+), [^,]*,/, '$1');
   const procedure = procedures.find(
@@ -199,14 +198,13 @@ export function decisionOf(rollCall: Described): { name: ProcedureName; did: str
 const halfOfAll = 257;
 const threeFifths = 308;
 
-/** The same with what was counted. */
 export interface Counted extends Described {
   titulo: string | null;
   sim: number | null;
   nao: number | null;
 }
 
-/** Sim votes needed, where the rule is known: urgency by art. 155, changes of the Constitution, complementary laws. */
+/** Known rules: urgency by art. 155, changes of the Constitution, complementary laws. */
 function votesNeeded({ tipo, titulo, descricao }: Counted): number | null {
   const folded = foldText(descricao);
   if (tipo === 'urgencia') return folded.includes('art. 155') ? halfOfAll : null;
@@ -216,7 +214,7 @@ function votesNeeded({ tipo, titulo, descricao }: Counted): number | null {
   return /^PLP /.test(titulo ?? '') || /projeto de lei complementar/.test(folded) ? halfOfAll : null;
 }
 
-/** Sim votes needed where a majority was not enough; null elsewhere or where unknown. */
+/** Null where a majority was enough or the rule is unknown. */
 export function missedVotes(rollCall: Counted): number | null {
   const { sim, nao } = rollCall;
   if (wentThrough(rollCall) !== false || sim === null || nao === null || sim <= nao) return null;

@@ -1,7 +1,7 @@
 import type { Vote } from '@/features/votes/model';
 import type { VoteMonth } from '@/features/votes/schema';
 
-/** A month's records by kind, in the order of the labels. */
+/** In the order of the labels. */
 export const voteKinds: readonly { vote: Vote; field: Exclude<keyof VoteMonth, 'mes'> }[] = [
   { vote: 1, field: 'sim' },
   { vote: 2, field: 'nao' },
@@ -10,15 +10,15 @@ export const voteKinds: readonly { vote: Vote; field: Exclude<keyof VoteMonth, '
   { vote: 5, field: 'presidiu' },
 ];
 
-/** From the line outwards: what counts beside Sim is stacked above it, what counts beside Não below. */
+/** Outwards from the line: Sim's side above, Não's below. */
 const above: readonly Vote[] = [1, 3, 5];
 const below: readonly Vote[] = [2, 4];
 
-/** Distance of two shapes and least visible height, in the picture's units. */
+/** In the picture's units. */
 const gap = 2;
 const least = 2;
 
-/** How tall one kind of record is in a month: `top` is counted downwards from the line. */
+/** `top` is counted downwards from the line. */
 export interface MonthShape {
   vote: Vote;
   top: number;
@@ -28,7 +28,7 @@ export interface MonthShape {
 const countOf = (month: VoteMonth, vote: Vote) =>
   voteKinds.reduce((sum, kind) => (kind.vote === vote ? sum + month[kind.field] : sum), 0);
 
-/** The most records on one side of the line that any month has. */
+/** Of any month. */
 export function mostOnOneSide(months: readonly VoteMonth[]): number {
   const sides = months.flatMap((month) =>
     [above, below].map((side) => side.reduce((sum, vote) => sum + countOf(month, vote), 0)),
@@ -36,7 +36,7 @@ export function mostOnOneSide(months: readonly VoteMonth[]): number {
   return Math.max(1, ...sides);
 }
 
-/** A shape for each kind that the month has, as tall as its count: `scale` is the height of one record. */
+/** `scale` is the height of one record. */
 export function monthShapes(month: VoteMonth, scale: number): MonthShape[] {
   const stack = (side: readonly Vote[], direction: 1 | -1) => {
     let reached = direction * (direction === 1 ? gap : 0);

@@ -1,12 +1,11 @@
-/** A summary that only names the law it changes says what for after 'para'. */
+/** A summary that only names the changed law tells the purpose after 'para'. */
 const changesLaw =
   /^(?:altera|acrescenta|modifica|inclui|insere|d[áa] nova reda)[^]*?[,;)]?\s(?:para|a fim de|com o objetivo de)\s(?=\S+[aeio]r\b)/i;
 
 const law = '(?:a|as|o|os) (?:Leis?|Decretos?-Leis?|Decretos?)\\b[^,;]{0,20} n';
 
-/** Where the first clause ends: at a stop, at the customary closing words, before the laws it changes besides. */
+/** A stop, the customary closing words, or further laws. */
 const end = new RegExp(`;|\\.(?=\\s+[A-ZÀ-Ý“"])|,? e (?:dá outras provid|altera ${law})|, altera ${law}`);
-/** Where what a change is for ends besides. */
 const endOfPurpose = new RegExp(`,? (?:e )?${law}`);
 
 /** Words that lead on to what was cut off. */
@@ -27,7 +26,7 @@ function cut(text: string): string {
 
 export const unknownBill = 'Proposição não informada';
 
-/** What a summary says first, in at most 90 characters; the newer summary where the Chamber gives two. */
+/** At most 90 characters, of the newer summary. */
 export function firstClause(summary: string): string {
   const newest = summary.split('NOVA EMENTA:').at(-1) ?? '';
   const text = newest.replace(/\s+/g, ' ').trim();
@@ -45,7 +44,7 @@ interface Told {
   titulo_claro: string | null;
 }
 
-/** What a roll call was about: the published title, else what its summary says first, else its number. */
+/** The published title, else the summary's beginning, else the number. */
 export function subjectText({ titulo_claro, ementa, titulo, tipo }: Told): string {
   const clause = ementa === null ? '' : firstClause(ementa);
   return titulo_claro ?? (clause || titulo || (tipo === 'eleicao' ? 'Eleição de pessoa' : unknownBill));

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { type Vote, voteLabels, voteText } from '@/features/votes/model';
 
-/** The shapes of the five kinds, told apart without colour: above the line, below it, ring, cross, dash. */
+/** Told apart without colour: above, below, ring, cross, dash. */
 const shapes: Readonly<Record<Vote, string>> = {
   1: 'M1 12H15M4 10V3H12V10Z',
   2: 'M1 4H15M4 6V13H12V6Z',
@@ -26,7 +26,7 @@ export function VoteMark({ vote }: { vote: Vote }) {
   );
 }
 
-/** A vote in words, the same in ink and size whichever it is. */
+/** The same ink and size for every vote. */
 export function VoteLabel({ vote }: { vote: Vote }) {
   return (
     <span className="text-small inline-flex items-center gap-1.5 font-bold">
@@ -37,13 +37,13 @@ export function VoteLabel({ vote }: { vote: Vote }) {
 }
 
 interface OwnVoteProps {
-  /** Null for who has none in that roll call. */
+  /** Null without a vote in that roll call. */
   vote: Vote | null;
-  /** Whose it is, where the page does not say it. */
+  /** Where the page does not name them. */
   of?: string;
 }
 
-/** The same in a narrow column: the mark and its first word, with the rest for who listens. */
+/** The first word is seen, the rest heard. */
 export function OwnVote({ vote, of }: OwnVoteProps) {
   const [word, rest] = vote === null ? ['Sem voto', 'registrado'] : shortWords(vote);
   return (

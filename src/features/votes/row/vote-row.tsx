@@ -12,12 +12,12 @@ import { voteTexts } from '@/features/votes/texts';
 
 interface VoteDaysProps<Row extends { dia: string; votacao_id: number }> {
   rows: readonly Row[];
-  /** What the day is headed by: one below what heads the list. */
+  /** One below the list's own heading. */
   level: 'h2' | 'h3';
   row: (one: Row) => ReactNode;
 }
 
-/** Rows in their order, each day under its date. */
+/** Each day under its date. */
 export function VoteDays<Row extends { dia: string; votacao_id: number }>({
   rows,
   level: Level,
@@ -63,13 +63,13 @@ interface VoteRowProps {
   level: 'h3' | 'h4';
   /** The numbers contradict one another and are left out. */
   isDoubtful?: boolean;
-  /** A deputy's mark, at the right of the strip. */
+  /** At the right of the strip. */
   own?: ReactNode;
-  /** What else there is to say of it, as paragraphs. */
+  /** As paragraphs. */
   children?: ReactNode;
 }
 
-/** One roll call: what it was about, what the Chamber decided, by how many; its title leads to its page and back. */
+/** Its title leads to its page and back. */
 export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, children }: VoteRowProps) {
   const { pathname, search } = useLocation();
   const { id_camara, titulo, sim, nao } = rollCall;

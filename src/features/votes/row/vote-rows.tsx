@@ -3,7 +3,6 @@ import { orientationText, voteTexts } from '@/features/votes/texts';
 import { OwnVote } from './vote-mark';
 import { VoteDays, VoteRow } from './vote-row';
 
-/** A deputy's records in their order, each day under its date. */
 export function VoteRows({ records }: { records: readonly VoteRecord[] }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { VoteMark } from './vote-mark';
 const sumOf = (months: readonly VoteMonth[], field: (typeof voteKinds)[number]['field']) =>
   months.reduce((sum, month) => sum + month[field], 0);
 
-/** A shape for each label, as tall as its count; the same as a table. */
+/** A shape for each label, as tall as its count; also a table. */
 export function VoteStrip({ months }: { months: readonly VoteMonth[] }) {
   const most = mostOnOneSide(months);
   const years = [...new Set(months.map(({ mes }) => mes.slice(0, 4)))];
@@ -50,7 +50,7 @@ const monthWidth = 10;
 interface YearProps {
   year: string;
   months: readonly VoteMonth[];
-  /** The most records on one side of the line that any month has: all years have one scale. */
+  /** The same scale for all years. */
   most: number;
 }
 
@@ -91,7 +91,7 @@ function MonthMarks({ month, scale }: { month: VoteMonth; scale: number }) {
 const barWidth = 8;
 const hollow = { stroke: 'currentColor', fill: 'none' };
 
-/** Full for Sim and Não, whose side tells them apart; hollow, crossed and of dashes as the marks of the others are. */
+/** Full for Sim and Não, whose side differs; others like their marks. */
 function outlineOf({ vote, height }: MonthShape) {
   const box = `M0 0H${barWidth}V${height}H0Z`;
   if (vote <= 2) return { d: box, fill: 'currentColor' };

@@ -1,10 +1,9 @@
-/** The time below which the given share (0 to 1) of the times lies, in their unit; 0 without any. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Milliseconds that a call takes until its whole answer is there. Rejects when the answer is not 200. */
+/** Milliseconds until the whole answer. Rejects when it is not 200. */
 export async function timed(call: () => Promise<Response>): Promise<number> {
   const start = performance.now();
   const response = await call();
@@ -13,7 +12,6 @@ export async function timed(call: () => Promise<Response>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Rows of a table with right-aligned numbers under a first column of words. */
 export function tableText(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const text = (row: readonly (string | number)[]) =>
     row

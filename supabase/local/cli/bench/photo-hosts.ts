@@ -2,10 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/**
- * In the place of Wikimedia and the Chamber, which a bench must neither burden nor miss: a sheet of noise as coarse as a
- * portrait is, so that the site's copies of it weigh what those of real photos do.
- */
+/** Noise that weighs like portraits, sparing Wikimedia and the Chamber. */
 export async function standInForPhotoHosts(): Promise<typeof fetch> {
   const noise = { type: 'gaussian', mean: 128, sigma: 16 } as const;
   const sheet = await sharp({ create: { width: 204, height: 272, channels: 3, background: '#888', noise } })
@@ -16,7 +13,7 @@ export async function standInForPhotoHosts(): Promise<typeof fetch> {
     Promise.resolve(new Response(new Uint8Array(sheet), { headers: { 'content-type': 'image/jpeg' } }));
 }
 
-/** How many copies of photos a site serves, and what one of each width weighs. Throws when it has none. */
+/** Number of copies and weight by width. Throws without copies. */
 export async function photosIn(directory: string): Promise<string> {
   const files = (await readdir(directory, { recursive: true })).filter((file) => /-\d+\.webp$/.test(file));
   const first = new Map(files.map((file) => [/-(\d+)\.webp$/.exec(file)?.[1] ?? '', file]));

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../data/demo-accounts.ts';
 
-/** Signs the first fictitious account in, through the form. */
 export async function signIn(page: Page, site: string): Promise<void> {
   const [{ email, password }] = demoAccounts;
   await page.goto(`${site}/auth`);

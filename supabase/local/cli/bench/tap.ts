@@ -9,7 +9,7 @@ const slow4g = {
   uploadThroughput: (675 * 1_000) / 8,
 };
 const slowdown = 4;
-/** Longest wait for anything that a run needs, in milliseconds: a run that exceeds it failed and says at what. */
+/** Milliseconds; a longer wait fails and names its step. */
 const limit = 60_000;
 
 const phone = {
@@ -25,7 +25,6 @@ const phone = {
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Tap {
-  /** Milliseconds since the address was requested. */
   seen: number;
   acted: number;
 }
@@ -46,7 +45,7 @@ function isSave(response: Response): boolean {
   return response.request().method() === 'POST' && response.url().includes('_relacao?');
 }
 
-/** Does an act and waits until what it saves is answered. Throws, with the address, when the limit passes or it is refused. */
+/** Waits for the save's answer. Throws, with the address, on timeout or refusal. */
 async function saving<T>(page: Page, address: string, act: () => Promise<T>): Promise<T> {
   const answer = page.waitForResponse(isSave, { timeout: limit });
   // Both are waited for at once, so that a rejection of either is always heard.
@@ -64,7 +63,7 @@ async function throttle(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** What the watch in the page writes into its console, the moment by the clock that the command reads too. */
+/** The moment is by a clock that the command reads too. */
 const noteSchema = z.object({
   tap: z.enum(['seen', 'answered']),
   at: z.number(),
@@ -73,12 +72,7 @@ const noteSchema = z.object({
 });
 type Note = z.infer<typeof noteSchema>;
 
-/**
- * Runs in the page, once a frame: where the first heart is as soon as it is painted, and when the page answers: a pressed
- * heart, a message or the page to sign in, painted where that is a document of its own. A search by role, as tests do it,
- * would take the slow phone's processor for half a second. Only methods are named: the transpiler gives other functions
- * their names by a helper that no page has.
- */
+/** Runs each frame in the page; methods only: the transpiler's helpers are absent there. */
 function watchFirstHeart(): void {
   const shown = {
     nextFrame() {
@@ -123,7 +117,6 @@ function watchFirstHeart(): void {
   })();
 }
 
-/** The watch's note of that name. Throws the Portuguese sentence when the limit passes. */
 async function noted(page: Page, name: Note['tap'], sentence: string): Promise<Note> {
   const noteOf = (message: ConsoleMessage) =>
     message.type() === 'debug' && message.text().startsWith(`{"tap":"${name}"`);
@@ -133,7 +126,6 @@ async function noted(page: Page, name: Note['tap'], sentence: string): Promise<N
   return noteSchema.parse(JSON.parse(message.text()));
 }
 
-/** First visit on a slow phone: taps the first heart as soon as it is visible. */
 export async function measureTap(browser: Browser, address: string, session?: Session): Promise<Tap> {
   const context = await newVisit(browser, session);
   try {
@@ -155,7 +147,7 @@ export async function measureTap(browser: Browser, address: string, session?: Se
   }
 }
 
-/** Takes the favourites of a page back, so that the next visit finds what the first one found. */
+/** Restores the state that the next visit expects. */
 export async function undo(browser: Browser, address: string, session: Session): Promise<void> {
   const context = await newVisit(browser, session);
   try {

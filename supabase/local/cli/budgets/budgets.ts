@@ -5,7 +5,6 @@ import { type Chunk, type Weight, chunkOf, reach, sum } from './graph.ts';
 
 const kB = 1000;
 
-/** Pages by address; '/admin/votacoes' of '/admin/votacoes/:id?'. */
 const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 const ofSession = 'src/lib/supabase/user-client.ts';
@@ -25,7 +24,7 @@ const signedIn = pages.flatMap(({ path, page, access, mostSignedIn: most, parts 
     : [{ name: `${path}, com conta`, page, most, parts: [...ofAccess[access], ...parts] }],
 );
 
-/** Most bytes (brotli) of script before a reader of a public page whose content is a late part sees it. */
+/** Most brotli bytes of script before a late part's reader sees it. */
 const withContent: readonly { name: string; page: string; most: number; parts: readonly string[] }[] = [
   { name: 'a escolha', part: 'compare/compare-choice' },
   { name: 'candidatos', part: 'compare/compare-candidates' },
@@ -47,13 +46,12 @@ const opened: readonly { name: string; part: string; page: string; most: number 
   },
 ];
 
-/** Most bytes (brotli) of any script that comes later, of the page's own style sheet, of all later ones, of the fonts (already compressed). */
+/** Most brotli bytes: a later script, own styles, later styles, fonts (compressed). */
 const mostLate = 50;
 const mostStyle = 12;
 const mostLateStyle = 2;
 const mostFont = 45;
 
-/** What no page of the public may ever load. */
 const forbidden: readonly { name: string; pattern: RegExp }[] = [
   {
     name: 'código da administração',
@@ -72,24 +70,18 @@ const publicPages = pages.filter(({ access }) => access !== 'panel');
 
 export interface BuiltSite {
   chunks: ReadonlyMap<string, Chunk>;
-  /** The script that index.html names. */
   entry: string;
-  /** Style sheets that index.html names. */
   styles: readonly Weight[];
-  /** Those of parts that come later. */
   lateStyles: readonly Weight[];
-  /** Bytes of each font. */
   fonts: readonly number[];
 }
 
 export interface Row {
   name: string;
   weight: Weight;
-  /** Bytes. */
   most: number;
 }
 
-/** Script of each route, style and fonts against what they may weigh. */
 export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: BuiltSite): Row[] {
   const shell = reach(chunks, [entry]);
   const perRoute = pages.map(({ path, page, most }) => ({
@@ -122,7 +114,6 @@ function pageOf(chunks: ReadonlyMap<string, Chunk>, page: string): string {
   return chunkOf(chunks, `src/pages/${page}.tsx`);
 }
 
-/** What breaks a budget, a ban or the order of loading, in sentences; empty when all is well. */
 export function faults(site: BuiltSite): string[] {
   const { chunks, entry } = site;
   const heavy = budgetRows(site)
@@ -136,7 +127,7 @@ export function faults(site: BuiltSite): string[] {
   return [...heavy, ...late, ...banned, ...cycleFaults(chunks)];
 }
 
-/** The router knows every page, so from the entry only what is loaded with it counts; from the page, all that follows. */
+/** From the entry only static imports count; from the page, everything. */
 function bans(chunks: ReadonlyMap<string, Chunk>, entry: string, path: string, page: string): string[] {
   const shell = reach(chunks, [entry]);
   const own = reach(chunks, [pageOf(chunks, page)], { late: true, stops: new Set([entry]) });
@@ -151,7 +142,6 @@ function inKilobytes(bytes: number): string {
   return (bytes / kB).toFixed(1).replace('.', ',');
 }
 
-/** Each row in words: its name, brotli, gzip and limit in kB. */
 function budgetCells(rows: readonly Row[]): string[][] {
   return rows.map(({ name, weight, most }) => [
     name,
@@ -161,17 +151,14 @@ function budgetCells(rows: readonly Row[]): string[][] {
   ]);
 }
 
-/** The table that each run prints. */
 export function budgetTable(rows: readonly Row[]): string {
   return [['carga inicial (kB)', 'brotli', 'gzip', 'limite br'], ...budgetCells(rows)]
     .map(([name = '', ...numbers]) => name.padEnd(36) + numbers.map((cell) => cell.padStart(10)).join(''))
     .join('\n');
 }
 
-/** Of the command that writes the weights into docs/desempenho.md. */
 export const weightsMark = 'node supabase/local/cli.mjs check:budgets --write';
 
-/** The page with what was weighed on a day. */
 export function withWeights(page: string, rows: readonly Row[], day: string): string {
   const cells = budgetCells(rows).map(([name = '', br = '', , most = '']) => [`\`${name}\``, br, most]);
   const table = markdownTable([['Carga inicial', 'kB (brotli)', 'Limite'], ...cells]);

@@ -1,6 +1,5 @@
 import type { Chunk } from './graph.ts';
 
-/** One way from a script back to itself by what it imports, or null when there is none. */
 function wayBack(chunks: ReadonlyMap<string, Chunk>, start: string): string[] | null {
   const seen = new Set<string>();
   const waiting = [[start]];
@@ -15,10 +14,7 @@ function wayBack(chunks: ReadonlyMap<string, Chunk>, start: string): string[] | 
   return null;
 }
 
-/**
- * Scripts that need each other before either has run, in sentences. Which of them runs first depends on the page that
- * was opened, and whichever it is reads what does not exist yet.
- */
+/** Cyclic scripts read what does not exist yet, whichever page runs first. */
 export function cycleFaults(chunks: ReadonlyMap<string, Chunk>): string[] {
   const told = new Set<string>();
   return [...chunks.keys()].sort().flatMap((file) => {

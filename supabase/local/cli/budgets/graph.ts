@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
-/** One script of the built site. */
 export interface Chunk {
   file: string;
   /** Source files inside, addressed from the repository's root; those of packages begin with node_modules. */
@@ -13,12 +12,11 @@ export interface Chunk {
 }
 
 export interface Weight {
-  /** Bytes as sent, each file compressed by itself (brotli 11, gzip 9). */
   br: number;
   gz: number;
 }
 
-/** Bytes of a text or a file as sent, compressed the way a static host does it once. */
+/** As sent, compressed once like a static host. */
 export function weigh(content: string | Uint8Array): Weight {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return {
@@ -27,14 +25,12 @@ export function weigh(content: string | Uint8Array): Weight {
   };
 }
 
-/** A module's id as seen from the repository's root, without a plugin's mark or query. */
 function fromRoot(id: string, root: string): string {
   const file = id.replace(/^\0+/, '').replace(/\?.*$/, '');
   const inPackages = file.lastIndexOf('node_modules/');
   return inPackages >= 0 ? file.slice(inPackages) : file.replace(`${root}/`, '');
 }
 
-/** The scripts of a build by their file name. */
 export function readChunks(output: Rolldown.RolldownOutput['output'], root: string): Map<string, Chunk> {
   const chunks = output.flatMap((one) => (one.type === 'chunk' ? [one] : []));
   return new Map(
@@ -51,10 +47,7 @@ export function readChunks(output: Rolldown.RolldownOutput['output'], root: stri
   );
 }
 
-/**
- * Every script that is loaded with the given ones: what they import, and with `late` also what they may ask for later.
- * Nothing is followed beyond a file in `stops`.
- */
+/** `late` follows dynamic imports too; nothing is followed beyond `stops`. */
 export function reach(
   chunks: ReadonlyMap<string, Chunk>,
   from: readonly string[],
@@ -71,7 +64,6 @@ export function reach(
   return [...found.values()];
 }
 
-/** The script that holds a source file; throws when none does. */
 export function chunkOf(chunks: ReadonlyMap<string, Chunk>, module: string): string {
   const holder = [...chunks.values()].find(({ modules }) => modules.includes(module));
   if (!holder) throw new Error(`O site não contém ${module}.`);

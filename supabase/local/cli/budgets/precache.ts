@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sum, type Weight, weigh } from './graph.ts';
 
-/** Most bytes (brotli) that the worker fetches beforehand; half of it and more is what the home has loaded already. */
+/** Brotli; the home page has already loaded more than half. */
 export const mostKept = 300_000;
 
-/** Files that the worker of a built site fetches beforehand, as its own list says. Throws when the site has no worker. */
+/** From the worker's own list. Throws when the site has no worker. */
 function listedFiles(worker: string): string[] {
   const files = [...worker.matchAll(/\burl:"([^"]+)",revision:/g)].flatMap(([, file]) => file ?? []);
   if (files.length === 0) throw new Error('O service worker do site não guarda nada.');
   return files;
 }
 
-/** What a device downloads to be able to read without a network: as sent, fonts as they are (already compressed). */
+/** As sent, fonts as they are (already compressed). */
 export async function keptWeight(folder: string): Promise<Weight> {
   const files = listedFiles(await readFile(join(folder, 'sw.js'), 'utf8'));
   const weights = files.map(async (file) => {

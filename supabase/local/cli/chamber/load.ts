@@ -31,7 +31,7 @@ async function writeLists(tx: Queryable, { sitting, others, rollCalls }: Chamber
   ]);
 }
 
-/** Copies the votes that are not here yet: what was read later from the Chamber itself stays. */
+/** Later readings of the Chamber itself stay. */
 async function writeVotes(tx: Transaction, voted: readonly VotedRollCall[]): Promise<void> {
   const numbers = await numbersOf(tx);
   const missing = voted.flatMap((rollCall) => {
@@ -53,7 +53,7 @@ async function writeVotes(tx: Transaction, voted: readonly VotedRollCall[]): Pro
   }
 }
 
-/** Leaves out a year that is here already: a file of the Chamber tells it month by month, and both would be added up. */
+/** The Chamber's monthly file of a year must not be added up twice. */
 async function writeExpenses(tx: Queryable, { expenses }: ChamberRecords): Promise<void> {
   const newYears = `(
     select coalesce(jsonb_agg(r), '[]') from jsonb_array_elements($1::jsonb) as r
@@ -63,7 +63,7 @@ async function writeExpenses(tx: Queryable, { expenses }: ChamberRecords): Promi
   await tx.query(`select private.gravar_despesas_ano(${newYears})`, [JSON.stringify(expenses.years)]);
 }
 
-/** Leaves out a year that is here already: the Chamber's own files may have told it. */
+/** The Chamber's own files may already have the year. */
 async function writeBills(tx: Queryable, { bills }: ChamberRecords): Promise<void> {
   for (const { ano, ate, counts } of bills)
     await tx.query(
@@ -73,7 +73,7 @@ async function writeBills(tx: Queryable, { bills }: ChamberRecords): Promise<voi
     );
 }
 
-/** The embedded database checks foreign keys row by row; one query for all of them costs a hundredth. */
+/** PGlite checks foreign keys row by row; one query costs a hundredth. */
 async function refuseStrangers(tx: Queryable): Promise<void> {
   const { rows } = await tx.query(
     `select from (select distinct deputado_id from public.camara_votos) as v
@@ -115,7 +115,7 @@ async function isLoaded(database: Database, votes: VoteChoice): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Drops the index by deputy and rebuilds it after the copy: updating it row by row costs more than all votes. */
+/** Updating the index row by row costs more than all votes. */
 async function withoutDeputyIndex(tx: Queryable, work: () => Promise<void>): Promise<void> {
   const { rows } = await tx.query<{ sql: string }>(
     `select pg_get_indexdef('public.camara_votos_deputado_idx'::regclass) as sql`,

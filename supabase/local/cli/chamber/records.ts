@@ -26,7 +26,7 @@ export interface ChamberRecords {
   /** In the Chamber's shape, with what is known of the proposition. */
   rollCalls: readonly { id: string; data: string }[];
   voted: readonly VotedRollCall[];
-  /** The Chamber's own totals of a year, whose months are not known (0), and the same by kind. */
+  /** Yearly totals of unknown months (0), and the same by kind. */
   expenses: { years: readonly object[]; kinds: readonly object[] };
   /** The years whose bills have authors in the copy. */
   bills: readonly BillsOfYear[];
@@ -64,7 +64,7 @@ export function lastOf(days: readonly string[]): string {
   return days.toSorted().at(-1) ?? '';
 }
 
-/** Totals of who has a document: the others are not in the file of the year. */
+/** Deputies without documents are not in the year's file. */
 async function readExpenses(copy: Copy): Promise<ChamberRecords['expenses']> {
   const totals = Object.entries(await copy.read('despesas-totais-2026')).filter(
     ([, { documentos }]) => documentos > 0,
@@ -107,7 +107,7 @@ function votesOf(
   );
 }
 
-/** The stored copy's roll calls with votes, the oldest first; `latest` leaves out all but that many. */
+/** Oldest first; `latest` leaves out all but that many. */
 async function readVoted(copy: Copy, latest: number | null): Promise<VotedRollCall[]> {
   const [{ dados }, votes, more, periods] = await Promise.all([
     copy.read('votacoes'),
@@ -126,7 +126,7 @@ async function readVoted(copy: Copy, latest: number | null): Promise<VotedRollCa
   }));
 }
 
-/** Everything that the stored copy puts into the Chamber's tables, with the votes of the `latest` roll calls or of all (null). */
+/** With the votes of the `latest` roll calls, or all (null). */
 export async function readChamberRecords(latest: number | null): Promise<ChamberRecords> {
   const copy = openCopy();
   const voted = await readVoted(copy, latest);

@@ -21,7 +21,7 @@ const inputs = [
   ].map((name) => `../../data/camara/${name}.json.br`),
 ].map((path) => new URL(path, import.meta.url));
 
-/** The copy of the Chamber's records as a part of a database that tests open ready-made. */
+/** Part of a database that tests open ready-made. */
 export async function chamberSnapshot(votes: VoteChoice): Promise<SnapshotRecords> {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(await readFile(input));

@@ -8,7 +8,7 @@ export const usage = { takes: '', says: 'Mede o camara-proxy com muitos clientes
 
 const clients = 50;
 const rounds = 20;
-/** Half of the least that the Chamber has been seen to take: the comparison favours doing without a cache. */
+/** Half of the Chamber's fastest: favours doing without a cache. */
 const chamberMs = 500;
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 
@@ -29,7 +29,7 @@ function row(name: string, times: readonly number[]): string {
   return `${name.padEnd(34)}${cells.join('')}`;
 }
 
-/** Times with and without the cache. The ratio excludes the wait that the proxy's own rate limit adds. */
+/** The ratio excludes the wait of the proxy's own limit. */
 export async function run(): Promise<void> {
   const standIn = createStandIn();
   const slow = {

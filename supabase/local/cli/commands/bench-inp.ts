@@ -53,7 +53,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** From here on the page keeps the duration of every interaction, as the browser measures INP (Event Timing). */
+/** As the browser measures INP (Event Timing). */
 async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -104,7 +104,7 @@ async function measureAll(site: string): Promise<string> {
   }
 }
 
-/** `bench:inp`: interaction to next paint on the built site with the processor slowed down four times. */
+/** `bench:inp`: the built site, processor slowed down four times. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   try {

@@ -80,7 +80,7 @@ function storageIn(variables: NodeJS.ProcessEnv): Storage {
   return storage.kind === 'server' ? storage : { kind: 'memory', votes: 'all' };
 }
 
-/** `bench:load`: the backend with 10, 50 and 200 clients; percentiles in ms. Exit code 1 when any call failed. */
+/** `bench:load`: 10, 50 and 200 clients, ms; exit code 1 on failed calls. */
 export async function run(): Promise<void> {
   const log = (line: string): void => void process.stderr.write(`${line}\n`);
   const stack = await startStack({ port: 0, storage: storageIn(process.env), log });

@@ -13,7 +13,7 @@ export const usage = {
 
 const page = 'docs/escala.md';
 
-/** A port that nobody listens on; both starts need the same, as the site is built for its backend's address. */
+/** Both starts share the backend's address, for which the site is built. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

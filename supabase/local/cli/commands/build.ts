@@ -5,10 +5,7 @@ import { readVariables } from '../launch/settings.ts';
 
 export const usage = { takes: '', says: 'O site para publicar, em dist/.' };
 
-/**
- * `npm run build`: the site in dist/, with header files for hosts. Rejects without address, key or controller of the
- * data, or with a secret in it.
- */
+/** `npm run build`. Rejects without address, key or controller, or with a secret inside. */
 export async function run(): Promise<void> {
   const root = process.cwd();
   const variables = await readVariables(root, 'production', process.env);

@@ -14,7 +14,7 @@ const folder = 'test-results/build';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** What is built here is weighed, not opened, so any address of a backend will do. */
+/** The build is weighed, not opened, so any backend address will do. */
 const anyBackend = { VITE_SUPABASE_URL: 'http://127.0.0.1:54321', VITE_SUPABASE_ANON_KEY: 'public-key' };
 
 async function buildOnce(): Promise<Output> {
@@ -49,7 +49,7 @@ function siteOf(output: Output): BuiltSite {
 /** Where the weights are told. */
 const page = 'docs/desempenho.md';
 
-/** The test step `build`: fails over budget, or when a public page can reach what it must not. */
+/** Fails over budget, or when a public page reaches banned code. */
 export async function run(args: readonly string[]): Promise<void> {
   const site = siteOf(await buildOnce());
   const kept = await keptWeight(folder);

@@ -10,10 +10,7 @@ export const usage = { takes: '', says: 'Recria o banco embutido; nunca toca num
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/**
- * `npm run db:reset`: recreates the embedded database, never a real server. Rejects with DataInUseError while it
- * runs.
- */
+/** `npm run db:reset`, never a real server. Rejects with DataInUseError while running. */
 export async function run(): Promise<void> {
   const { storage } = launchSettings(await readVariables(root, 'development', process.env), root);
   if (storage.kind !== 'folder') {
@@ -22,7 +19,7 @@ export async function run(): Promise<void> {
   await deleteDataFolder(storage.folder).catch((error: unknown) => {
     throw explainWriting(storage.folder, error);
   });
-  // Its pages are not those of the new database: the next start must not begin with them.
+  // The next start must not show the former database's pages.
   await rm(publishedMark(storage.folder), { force: true });
   const { close } = await openStorage(storage);
   await close();

@@ -53,7 +53,7 @@ async function take(browser: Browser, site: string, picture: Picture): Promise<v
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   });
-  // Photos belong to their authors and come from elsewhere: with initials the pictures are the same everywhere.
+  // Photos belong to their authors; initials are the same everywhere.
   await context.route(
     (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
     (route) => route.abort(),
@@ -68,7 +68,7 @@ async function take(browser: Browser, site: string, picture: Picture): Promise<v
   await context.close();
 }
 
-/** `screenshots`: takes the pictures of the README anew, on the built site with a backend in memory. */
+/** `screenshots`: the README's pictures, from the built site. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   try {

@@ -10,7 +10,7 @@ export const usage = {
   says: 'Regenera os arquivos supabase/seed*.sql a partir dos arquivos com fontes.',
 };
 
-/** Writes supabase/seed.sql and the sources' seed from the curated file of candidates, and the seed of the election from what was gathered of it. */
+/** Candidates and sources from the curated file, the election from gathered results. */
 export async function run(): Promise<void> {
   const source = await readSource();
   await writeFile(new URL('../../../seed.sql', import.meta.url), seedSql(source));

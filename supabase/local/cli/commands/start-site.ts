@@ -11,10 +11,7 @@ export const usage = {
   says: 'Este comando é parte de npm start: constrói e publica o site dentro da pasta.',
 };
 
-/**
- * The child process of `launch/site-process.ts`: builds, says whether there are pages already, waits for the backend,
- * prerenders, reports. Rejects without a parent.
- */
+/** The child process of `launch/site-process.ts`. Rejects without a parent. */
 export async function run([folder]: readonly string[]): Promise<void> {
   if (folder === undefined || process.send === undefined)
     throw new Error('Este comando é parte de npm start.');

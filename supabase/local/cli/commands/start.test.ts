@@ -20,10 +20,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const longWait = { timeout: 120_000, interval: 100 };
 const children = new Set<ChildProcess>();
 let folder: string;
-/** Both starts have the same: with another address of the backend the second would build another site. */
+/** Another backend address would make the second start build another site. */
 let ports: { APP_PORT: string; BACKEND_PORT: string };
 
-/** A free port of the five thousand from here on; below those that a system gives away, it stays free. */
+/** Below the ports that a system gives away, so it stays free. */
 async function freePort(first: number): Promise<string> {
   for (let port = first + randomInt(4_000); ; port += 1) {
     const server = createServer();
@@ -46,7 +46,7 @@ interface Command {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Runs a command of the repository on its own data and on free ports, unless told otherwise. */
+/** On its own data and free ports, unless told otherwise. */
 function runCommand(name: string, variables: Record<string, string> = {}): Command {
   const { NODE_ENV: _testing, ...shell } = process.env;
   const anyPorts = { APP_PORT: '0', BACKEND_PORT: '0' };
@@ -157,7 +157,7 @@ test('the next start finds the data, even after a crash, and stops in order', as
   const { tables } = await tablesOf(next.backend, demoAccounts[0]);
   const kept = await tables.from('usuario_deputados_relacao').select('deputado_id');
   expect(kept.data).toEqual([{ deputado_id: '204554' }]);
-  // Whoever opens it first sees what the first start wrote, until the data has been read again.
+  // The first start's pages show until the data has been read again.
   expect(await opened).toBe(firstPublication);
   await vi.waitFor(
     async () => expect(await publishedAt(next.site)).toBeGreaterThan(firstPublication),

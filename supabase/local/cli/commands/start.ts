@@ -69,7 +69,7 @@ function startEmbedded(settings: LaunchSettings): Promise<Running> {
   });
 }
 
-/** `npm start`: the built site with the embedded backend, the official stack or the project that the environment names. */
+/** `npm start`: with the embedded backend, the official stack or a named project. */
 export async function run(): Promise<void> {
   const settings = launchSettings(await readVariables(root, 'production', process.env), root);
   await runUntilStopped(() => {

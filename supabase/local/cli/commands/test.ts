@@ -27,7 +27,7 @@ function endOnSignal(): void {
   }
 }
 
-/** Names of steps, our own flags, and after `--` what the runner of a single step gets. */
+/** Step names, our own flags, and the single runner's arguments after `--`. */
 function parsed(args: readonly string[]) {
   const given = args.filter((arg) => arg !== '--all' && arg !== '--write-times');
   const [names, extra] = given.includes('--')
@@ -46,10 +46,7 @@ async function writeTimes(results: readonly StepResult[], started: Date): Promis
   await writeFile('CONTRIBUTING.md', withTimes(page, results, started, new Date()));
 }
 
-/**
- * `npm test [names…] [--all] [--write-times] [-- runner's arguments]`: the named suites, or all. Exit code 1 when
- * anything failed or nothing ran. With `--all` suites that choose among combinations run every one (TESTS=all).
- */
+/** `npm test [names…]`; `--all` runs every combination. Exit code 1 on failures or nothing. */
 export async function run(args: string[]): Promise<void> {
   const { names, extra, isWhole, writesTimes } = parsed(args);
   const steps = stepsNamed(names);

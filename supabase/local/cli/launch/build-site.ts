@@ -9,10 +9,7 @@ function siteFolder(folder: string): string {
   return join(folder, 'site');
 }
 
-/**
- * A file that is there while the built site holds all its pages, as read from the database of the same folder. A new
- * build empties the site, and so does it go.
- */
+/** Marks that all pages match this folder's database; builds remove it. */
 export function publishedMark(folder: string): string {
   return join(siteFolder(folder), '.published');
 }
@@ -49,12 +46,7 @@ async function buildInto(root: string, folder: string, mode: string): Promise<st
   return directory;
 }
 
-/**
- * Builds the application for the environment of this process into `<folder>/site`, which it returns, unless the site
- * there was built from the same sources and variables. Any `mode` but 'production' adds the page of the design
- * system's pieces. Prints errors alone. Rejects with ForeignFolderError when the folder is somebody else's, with
- * StorageError when the disk is full.
- */
+/** Returns `<folder>/site`, rebuilt after changes. Rejects with ForeignFolderError or StorageError. */
 export async function buildSite(root: string, folder: string, mode = 'production'): Promise<string> {
   try {
     return await buildInto(root, folder, mode);

@@ -2,7 +2,7 @@ import type { Running } from './lifecycle.ts';
 
 type Step = () => Promise<void>;
 
-/** Runs a start of several steps; what they give to `onStop` runs last first, on stop or when a later step fails. */
+/** `onStop` work runs last first, on stop or a later step's failure. */
 export async function startInSteps(steps: (onStop: (step: Step) => void) => Promise<void>): Promise<Running> {
   const undo: Step[] = [];
   async function stop(): Promise<void> {

@@ -54,7 +54,7 @@ function cellsOf(file: string): string[][] {
   return records.slice(0, -1);
 }
 const bytes = (name: string) => readFile(join(folder, 'dados', name));
-/** As Python's csv and `datapackage` read a file described as utf-8: a mark would belong to the first name. */
+/** Python's csv and `datapackage` read a byte order mark as text. */
 const asProgramsRead = (file: Uint8Array) =>
   new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(file);
 const text = (name: string) => readFile(join(folder, 'dados', name), 'utf8');

@@ -23,7 +23,7 @@ const count = { holds: (text: string) => /^\d{1,5}$/.test(text), wanted: 'um nú
 const shownName = { holds: (text: string) => text.length <= 80, wanted: 'um nome de até 80 caracteres' };
 const anything = { holds: () => true, wanted: '' };
 
-/** Variables of the edge functions that `.env`, `.env.local` or the shell may set, and their shapes. */
+/** Variables with their shapes, from `.env`, `.env.local` or the shell. */
 const functionVariables: Readonly<Record<string, { holds: (text: string) => boolean; wanted: string }>> = {
   CAMARA_API_URL: address,
   CAMARA_SYNC_SECRET: { holds: (text) => text.length >= 24, wanted: 'um segredo de 24 caracteres ou mais' },
@@ -44,11 +44,7 @@ const functionVariables: Readonly<Record<string, { holds: (text: string) => bool
   },
 };
 
-/**
- * The variables of `source` that functions may see; empty ones count as absent, so that defaults hold. Throws an Error
- * with a Portuguese sentence for one that the functions would refuse, so that it is reported at the start and not at the
- * first request; the value is not repeated, as it may be a secret.
- */
+/** Empty ones count as absent. Throws a Portuguese sentence that never repeats the value. */
 export function functionEnvironment(
   source: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {

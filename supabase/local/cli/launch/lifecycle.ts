@@ -4,7 +4,7 @@ export interface Running {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The first signal stops in order with code 0, a second one at once with code 130. Rejects when the start fails. */
+/** A second signal exits at once with 130. Rejects when the start fails. */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   let stopping = false;
   const asked = new Promise<void>((resolve) => {

@@ -12,11 +12,7 @@ interface Publication {
   onStop: (step: () => Promise<void>) => void;
 }
 
-/**
- * Has the site built, its pages written and served. Pages that an earlier start wrote from the same sources are served
- * at once, as a host serves the last publication (each says of when its data is), and replaced when the new ones are
- * there; else it waits for these. Rejects when there is nothing to serve, or when the backend does not start.
- */
+/** Earlier pages serve until new ones are ready. Rejects without pages or backend. */
 export async function publishSite({ root, folder, site, ready, onStop }: Publication): Promise<void> {
   const pages = beginSite(root, folder);
   onStop(pages.stop);

@@ -8,10 +8,7 @@ export interface ServedPreview {
   close(): Promise<void>;
 }
 
-/**
- * Listens before the build, so that a taken port is reported at once; early requests wait. Rejects with
- * PortTakenError.
- */
+/** A taken port fails before the build, early requests wait. Rejects with PortTakenError. */
 export async function servePreview(port: number): Promise<ServedPreview> {
   let open: (site: PreviewServer) => void = () => undefined;
   let current = new Promise<PreviewServer>((resolve) => {

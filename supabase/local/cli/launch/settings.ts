@@ -19,7 +19,7 @@ export interface LaunchSettings {
   foreign: ForeignProject | null;
   /** The stack of the Supabase CLI in place of the embedded backend. */
   officialStack: boolean;
-  /** Under which address the site is published; null: the one where it is served from here. */
+  /** Null: the address where it is served from here. */
   siteUrl: string | null;
   /** Folder of everything that a start writes: the embedded database and the built site. */
   folder: string;
@@ -33,7 +33,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const defaultFolder = '.data/local';
 
-/** The files that Vite reads for a mode, later ones first in authority, and the shell before all of them. */
+/** Later files win, and the shell over all of them. */
 export async function readVariables(root: string, mode: string, shell: Variables): Promise<Variables> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   const layers = await Promise.all(
@@ -86,7 +86,7 @@ function readOfficialStack(variables: Variables): boolean {
   return text === 'oficial';
 }
 
-/** The server that a variable names; null without it. Throws a sentence for what is no address of one. */
+/** Null without it. Throws a sentence for what is no address. */
 export function readServer(variables: Variables, name: 'LOCAL_DATABASE_URL' | 'DATABASE_URL'): string | null {
   const url = variables[name]?.trim() ?? '';
   if (url === '') return null;
@@ -100,7 +100,7 @@ function readStorage(variables: Variables, folder: string): Storage {
   return url === null ? { kind: 'folder', folder, votes: 'all' } : { kind: 'server', url, votes: 'all' };
 }
 
-/** What the environment asks of `start` and `dev`. Throws an Error with a sentence for the user when it makes no sense. */
+/** Throws an Error with a sentence for the user when contradictory. */
 export function launchSettings(variables: Variables, root: string): LaunchSettings {
   const backendPort = readPort(variables, 'BACKEND_PORT', 54321);
   const folder = resolve(root, variables['LOCAL_DATA_FOLDER']?.trim() || defaultFolder);

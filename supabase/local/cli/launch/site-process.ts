@@ -11,22 +11,19 @@ export const siteMessage = z.union([
 export type SiteMessage = z.infer<typeof siteMessage>;
 
 export interface SiteProcess {
-  /** The folder of the site if an earlier start wrote it whole from the same sources and variables, else null. */
+  /** Null unless an earlier start wrote the same site whole. */
   kept: Promise<string | null>;
   /** Has the pages written once the backend answers; resolves to the folder of the site. */
   publish(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/**
- * In a child process with this one's environment: the build's half gigabyte ends with it. `publish` rejects with its
- * output.
- */
+/** Its half gigabyte ends with the child process. `publish` rejects with its output. */
 export function beginSite(root: string, folder: string): SiteProcess {
   const child = fork(join(root, 'supabase/local/cli.mjs'), ['start:site', folder], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    // Ctrl-C in a terminal goes to a whole group: this one is ended by whoever began it, after what it is doing.
+    // Ctrl-C reaches a whole group; the parent ends this one in order.
     detached: true,
   });
   const { kept, written } = outcome(child);

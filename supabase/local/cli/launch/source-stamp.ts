@@ -22,7 +22,7 @@ async function filesUnder(folder: string): Promise<string[]> {
   return [...own, ...(await Promise.all(nested)).flat()];
 }
 
-/** Hash of all that a build depends on: every file of the repository and the given variables. */
+/** Every repository file and the given variables. */
 export async function sourceStamp(
   root: string,
   variables: Readonly<Record<string, string>>,

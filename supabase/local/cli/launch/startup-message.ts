@@ -13,7 +13,7 @@ function folderText(folder: string): string {
 
 const outdatedHint = 'de um esquema anterior: exporte o que quer guardar e rode npm run db:reset';
 
-/** Where the rows live, in words; a server's address is shown without its user and password. */
+/** A server's address is shown without its user and password. */
 function storageText({ storage }: LaunchSettings, outdated: boolean): string {
   if (storage.kind === 'memory') return 'na memória';
   if (storage.kind === 'folder')
@@ -79,9 +79,8 @@ export function startupMessage(
 }
 
 /**
- * The same for a site that talks to a project which is not run from here.
+ * For a project that is not run from here.
  * @param variable which one named it
- * @param more lines about it
  */
 export function foreignStartupMessage(
   site: string,

@@ -24,8 +24,8 @@ const anyFreePort = 0;
 const photoLimit = 120_000;
 
 /**
- * Built site and in-memory backend on free ports, gone after `stop`. Sets address and public key in this environment.
- * @param photos answers in the place of the hosts of photos; without it the site has no copies of any.
+ * Sets address and key here; gone after `stop`.
+ * @param photos answers for the photo hosts; without it no copies
  */
 export async function startTemporarySite(
   root: string,
@@ -44,7 +44,7 @@ export async function startTemporarySite(
       port: anyFreePort,
       storage: { kind: 'memory' },
       siteUrl: site.url,
-      // Nothing here is worth a costly hash at every sign-in, and all accounts are of one address.
+      // Test accounts need no costly hash, and share one address.
       authSettings: { passwordCost: 4, signUps: { limit: 10_000, windowSeconds: 300 } },
     });
     onStop(backend.stop);

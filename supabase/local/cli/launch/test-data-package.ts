@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Rules of Data Package 1.0, Data Resource, Tabular Data Resource and Table Schema that a reader depends on. */
+/** Data Package 1.0, Data Resource, Tabular Data Resource and Table Schema. */
 const name = z.string().regex(/^[a-z0-9._-]+$/);
 const resource = z.strictObject({
   profile: z.enum(['tabular-data-resource', 'data-resource']),

@@ -5,9 +5,8 @@ import { newPassword, startPostgres, superuser } from './postgres-server.ts';
 import type { OfficialTools } from './tools.ts';
 
 export interface HostedServer {
-  /** A new, empty database as a hosted project starts with: its address for the role "postgres". */
+  /** As a hosted project begins; returns its address for the role "postgres". */
   createDatabase(name: string): Promise<string>;
-  /** The same database for the server's own superuser, which owns what hosted owns. */
   superuserUrl(name: string): string;
   stop(): Promise<void>;
 }

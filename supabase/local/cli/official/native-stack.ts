@@ -8,7 +8,7 @@ import { officialTools, ToolsUnavailable } from './tools.ts';
 
 const stackFolder = fileURLToPath(new URL('../../../../.data/official/stack', import.meta.url));
 
-/** The CLI's own stack of native processes; a system user for its PostgreSQL may be named when we are root. */
+/** Root may name a system user for the stack's PostgreSQL. */
 const stackEnvironment = {
   SUPABASE_EXPERIMENTAL_STACK: '1',
   ...(process.env['SUPABASE_NATIVE_POSTGRES_USER'] === undefined
@@ -25,7 +25,6 @@ export interface NativeStack {
 
 const addresses = z.object({ API_URL: z.url(), ANON_KEY: z.string(), SERVICE_ROLE_KEY: z.string() });
 
-/** Why the CLI did not start its stack, in one Portuguese sentence and, where it can be mended, how. */
 export function stackRefusal({ stdout, stderr }: Pick<CliAnswer, 'stdout' | 'stderr'>): string {
   const said = `${stdout}\n${stderr}`;
   const offline = /getaddrinfo \w+ [\w.-]+|ECONNREFUSED [\d.:]+/.exec(said)?.[0];
@@ -47,11 +46,7 @@ async function must(supabase: SupabaseCli, args: readonly string[]): Promise<str
   throw new ToolsUnavailable(stackRefusal(answer));
 }
 
-/**
- * PostgreSQL, GoTrue and PostgREST as the Supabase CLI starts them, with the migrations and seeds of this project. The
- * data stay for the next start. Throws ToolsUnavailable, with the reason, where they cannot be had.
- * @param variables what the edge functions may read
- */
+/** Data stay for the next start. Throws ToolsUnavailable with the reason. */
 export async function startNativeStack(variables: Readonly<Record<string, string>>): Promise<NativeStack> {
   const { cli } = await officialTools();
   await mkdir(stackFolder, { recursive: true });

@@ -19,7 +19,6 @@ export interface PostgresServer {
   port: number;
   /** The superuser's: whoever has it runs programs as the server's user. */
   password: string;
-  /** Ends every connection and removes the data. */
   stop(): Promise<void>;
 }
 
@@ -45,7 +44,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The programs where their user can read them, with the links that npm does not pack and further extensions. */
+/** Readable by their user, with links that npm does not pack. */
 async function copyPrograms(source: string, target: string, extensions: readonly string[]): Promise<void> {
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: source });
   await cp(path.join(source, 'native'), target, { recursive: true, verbatimSymlinks: true });
@@ -72,9 +71,7 @@ const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 interface Place extends Partial<Owner> {
   programs: string;
   data: string;
-  /** Of a superuser that nobody else of this machine may be. */
   password: string;
-  /** Of the server's user alone. */
   folder: string;
 }
 
@@ -87,10 +84,7 @@ async function createData({ programs, data, password, folder, ...owner }: Place)
   await run(path.join(programs, 'bin/initdb'), args, { cwd: folder, ...owner });
 }
 
-/**
- * A real PostgreSQL on a free port of 127.0.0.1, empty, gone after `stop`.
- * @param extensions archives (tar.gz) of files to add to the server's own
- */
+/** Free port, gone after `stop`; `extensions` are tar.gz archives to add. */
 export async function startPostgres(source: string, extensions: readonly string[]): Promise<PostgresServer> {
   const owner = await serverOwner();
   const folder = await mkdtemp(path.join(tmpdir(), 'pauta-postgres-'));

@@ -16,7 +16,7 @@ export interface CliAnswer {
 export interface SupabaseCli {
   /** A copy of this project's folder, where the CLI may leave its own files. */
   workdir: string;
-  /** Resolves with any exit code; rejects when the CLI cannot be started or is too slow. */
+  /** Any exit code resolves; rejects when the CLI cannot start or is slow. */
   run(args: readonly string[], environment?: Record<string, string>): Promise<CliAnswer>;
   remove(): Promise<void>;
 }
@@ -35,10 +35,7 @@ function ownEnvironment(home: string): NodeJS.ProcessEnv {
   };
 }
 
-/**
- * The Supabase CLI over a copy of this project, with a home of its own.
- * @param kept folder of both, when they are for more than one run
- */
+/** Over a copy of the project, with its own home; `kept` holds both. */
 export async function openSupabaseCli(script: string, kept?: string): Promise<SupabaseCli> {
   const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'pauta-supabase-')));
   const workdir = path.join(folder, 'project');

@@ -9,9 +9,7 @@ const lockFolder = fileURLToPath(new URL('./tools', import.meta.url));
 const installFolder = path.join(root, '.data/official');
 
 export interface OfficialTools {
-  /** The Supabase CLI, a script of Node. */
   cli: string;
-  /** PostgreSQL for this platform: a folder with bin, lib and share. */
   postgres: string;
 }
 
@@ -31,10 +29,7 @@ async function install(): Promise<void> {
   }
 }
 
-/**
- * The official tools, installed on first use into a folder of their own. Throws ToolsUnavailable without network or
- * without binaries for this platform.
- */
+/** Installed on first use. Throws ToolsUnavailable without network or binaries. */
 export async function officialTools(): Promise<OfficialTools> {
   await install();
   const modules = path.join(installFolder, 'node_modules');

@@ -25,7 +25,7 @@ export function isCompressible({ path, body }: SiteFile): boolean {
   return compressible.has(extensionOf(path)) && body.byteLength >= least;
 }
 
-/** The best encoding that a request takes (RFC 9110, §12.5.3); null when it names none that is known here. */
+/** RFC 9110, §12.5.3; null when none is known here. */
 export function encodingFor(accepted: string): Encoding | null {
   const names = accepted
     .split(',')
@@ -36,10 +36,7 @@ export function encodingFor(accepted: string): Encoding | null {
   return names.includes('gzip') ? 'gzip' : null;
 }
 
-/**
- * Compresses each file at its first request, as a host does once for all its visitors: quickly for the first, and behind
- * that, one file at a time, as small as it gets.
- */
+/** Quickly for the first request, then as small as it gets. */
 export function createCompressor(): (file: SiteFile, encoding: Encoding) => Body {
   const done = new Map<string, Body>();
   let shrinking = Promise.resolve();

@@ -9,7 +9,7 @@ export interface SiteFile {
   etag: string;
 }
 
-/** The text after the last dot of the last segment, in lower case; empty when there is none. */
+/** Lower case; empty when there is none. */
 export function extensionOf(path: string): string {
   return /\.([0-9a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
@@ -20,7 +20,7 @@ async function readSiteFile(directory: string, file: string): Promise<SiteFile> 
   return { path: `/${relative(directory, file).split(sep).join('/')}`, body, etag: `"${hash}"` };
 }
 
-/** The allowlist of a built site by address: no request reaches another file. Dot files are left out. */
+/** No request reaches another file; dot files are left out. */
 export async function readSite(directory: string): Promise<Map<string, SiteFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = entries

@@ -21,10 +21,7 @@ function takesPages({ headers }: Request): boolean {
   return headers.get('sec-fetch-dest') === 'document' || (headers.get('accept') ?? '').includes('text/html');
 }
 
-/**
- * Programs say nothing about what they want to do with an answer; browsers do, and the older ones by what they take. A
- * service worker that passes a navigation on says 'empty' and what the navigation takes.
- */
+/** Old browsers show it by accepted types; passing workers say 'empty'. */
 function isNavigation(request: Request): boolean {
   const use = request.headers.get('sec-fetch-dest') ?? 'document';
   return ['document', 'iframe', 'frame'].includes(use) || (use === 'empty' && takesPages(request));
@@ -35,7 +32,7 @@ interface Found {
   status: 200 | 404;
 }
 
-/** Unknown pages get the application; so do names with a dot or a broken % when a browser navigates. Missing assets get none. */
+/** Unknown pages get the application, missing assets nothing. */
 function findFile(files: ReadonlyMap<string, SiteFile>, request: Request): Found | undefined {
   const path = decodePath(request);
   const page = path?.replace(/\/+$/, '');
@@ -59,7 +56,7 @@ type Compressor = ReturnType<typeof createCompressor>;
 function serveFile(context: Context, { file, status }: Found, compress: Compressor): Response {
   const canShrink = isCompressible(file);
   const encoding = canShrink ? encodingFor(context.req.header('accept-encoding') ?? '') : null;
-  // Two encodings are two representations: each has its own tag, a weak one where the same text may come smaller later.
+  // Each encoding has its own tag, weak where it may shrink later.
   const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   const headers = {
     'cache-control': 'no-cache',
@@ -76,10 +73,7 @@ function serveFile(context: Context, { file, status }: Found, compress: Compress
   });
 }
 
-/**
- * Serves a built single-page site from memory as a host does, with compression, `_headers` and 404/405. Rejects
- * without `_headers`.
- */
+/** Serves from memory as hosts do. Rejects without `_headers`. */
 export async function createPreviewServer(directory: string): Promise<PreviewServer> {
   const files = await readSite(directory);
   const rules = takeHeaderRules(files);

@@ -1,7 +1,7 @@
 import { extensionOf, type SiteFile } from './files.ts';
 
 interface Rule {
-  /** The address that the rule is for, or the beginning of all that it is for. */
+  /** One address, or the beginning of several. */
   address: string;
   isPrefix: boolean;
   headers: readonly (readonly [name: string, value: string])[];
@@ -13,7 +13,7 @@ const httpsOnly = 'strict-transport-security';
 /** Files that instruct hosts; they are not part of the site. */
 const forHosts = new Set(['/_headers', '/vercel.json', '/nginx-headers.conf']);
 
-/** Reads a `_headers` file; `*` only at the end of an address. Throws an Error with the line for anything else. */
+/** `*` only at the end. Throws an Error with the line for anything else. */
 export function readHeaderRules(text: string): Rule[] {
   const rules: { address: string; isPrefix: boolean; headers: [string, string][] }[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.startsWith('#'))) {
@@ -32,13 +32,13 @@ function isFor({ address, isPrefix }: Rule, path: string): boolean {
   return isPrefix ? path.startsWith(address) : path === address || path === `${address}/`;
 }
 
-/** A page that the application answers and no rule names, beside those for every address, is none of the site's. */
+/** Pages without a rule of their own are unknown to the site. */
 function isUnknownPage(rules: readonly Rule[], path: string): boolean {
   const named = rules.some((rule) => !(rule.isPrefix && rule.address === '/') && isFor(rule, path));
   return !named && extensionOf(path) === '';
 }
 
-/** As a host adds them; a page that the site does not have also gets noindex, as the Vercel and nginx files say. */
+/** Unknown pages also get noindex, as the Vercel and nginx files say. */
 export function headersFor(rules: readonly Rule[], path: string): Readonly<Record<string, string>> {
   const matching = rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers);
   const unknown = isUnknownPage(rules, path) ? [['x-robots-tag', 'noindex'] as const] : [];
@@ -50,10 +50,7 @@ export function headersFor(rules: readonly Rule[], path: string): Readonly<Recor
   return Object.fromEntries(joined);
 }
 
-/**
- * Removes the hosts' files and returns the rules of `_headers`. Throws without it: no site is served without its
- * headers.
- */
+/** Removes the hosts' files. Throws without `_headers`: no site goes without headers. */
 export function takeHeaderRules(files: Map<string, SiteFile>): Rule[] {
   const file = files.get('/_headers');
   if (file === undefined) throw new Error('O site construído não tem o arquivo _headers.');

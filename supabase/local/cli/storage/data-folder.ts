@@ -9,11 +9,9 @@ const lockSchema = z.object({ pid: z.int().positive(), startedAt: z.string().nul
 type LockOwner = z.infer<typeof lockSchema>;
 
 export interface DataFolder {
-  /** Folder of the embedded database. */
   database: string;
-  /** Whether a complete database was found there. */
   isReady: boolean;
-  /** To be called once the database is complete: an unmarked one is what an interrupted first start left. */
+  /** Call once the database is complete: unmarked ones are interrupted first starts. */
   markReady(): Promise<void>;
   release(): Promise<void>;
 }
@@ -32,7 +30,7 @@ function isSystemError(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** When a process started, as the kernel counts it, so that a reused process number is not mistaken; null elsewhere. */
+/** Tells reused process numbers apart; null where the kernel does not count. */
 function processStart(pid: number): string | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
@@ -49,7 +47,6 @@ function isAlive({ pid, startedAt }: LockOwner): boolean {
   return processStart(pid) === startedAt;
 }
 
-/** Null for a lock that is not there or says nothing of use. */
 async function readOwner(lock: string): Promise<LockOwner | null> {
   try {
     return lockSchema.parse(JSON.parse(await readFile(lock, 'utf8')));
@@ -60,7 +57,6 @@ async function readOwner(lock: string): Promise<LockOwner | null> {
   }
 }
 
-/** Numbers of the claims that lie in the folder, the highest first. */
 async function readClaims(folder: string): Promise<number[]> {
   const names = await readdir(folder);
   return names
@@ -72,7 +68,7 @@ function claimFile(folder: string, claim: number): string {
   return join(folder, `lock.${claim}`);
 }
 
-/** False when somebody else made this claim first. The link makes it appear whole or not at all. */
+/** False when another claim was first; the link appears whole or never. */
 async function tryClaim(folder: string, claim: number): Promise<boolean> {
   const own = join(folder, `claim.${randomUUID()}`);
   await writeFile(
@@ -90,10 +86,7 @@ async function tryClaim(folder: string, claim: number): Promise<boolean> {
   }
 }
 
-/**
- * The highest claim owns the folder. Claims are numbered, never removed: of many that see a dead one, a single one
- * succeeds it.
- */
+/** Highest wins; claims are numbered, never removed: one single successor follows a dead one. */
 async function claimNext(folder: string): Promise<number> {
   const [highest = 0] = await readClaims(folder);
   const owner = await readOwner(claimFile(folder, highest));
@@ -109,7 +102,7 @@ async function claimNext(folder: string): Promise<number> {
   return mine;
 }
 
-/** Clears what a crash left. Rejects with DataInUseError, or ForeignFolderError for a folder not made by this. */
+/** Clears a crash's remains. Rejects with DataInUseError or ForeignFolderError. */
 export async function claimDataFolder(folder: string): Promise<DataFolder> {
   await claimOwnFolder(folder);
   const claim = claimFile(folder, await claimNext(folder));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Says that a folder was made by this program, which may delete what is in it. */
+/** The program may delete what is in a marked folder. */
 const marker = '.pauta-aberta';
 const markerText = 'Pasta do Pauta Aberta: npm start escreve aqui, e npm run db:reset apaga.\n';
 
@@ -41,7 +41,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Marked, empty, or left by a version without the marker: names of ours alone, with a lock for the database and a stamp for the site. */
+/** Marked, empty, or an older version's, known by its names alone. */
 async function isOwn(folder: string): Promise<boolean> {
   const names = await readdir(folder);
   if (names.includes(marker)) return true;
@@ -50,7 +50,7 @@ async function isOwn(folder: string): Promise<boolean> {
   return !names.includes('site') || (await readdir(join(folder, 'site'))).includes('.stamp');
 }
 
-/** Makes a folder of this program, or finds it made. Rejects with NoFolderError or ForeignFolderError, having changed nothing. */
+/** Makes or finds it. Rejects with NoFolderError or ForeignFolderError, changing nothing. */
 export async function claimOwnFolder(folder: string): Promise<void> {
   await makeFolder(folder);
   if (!(await isOwn(folder))) throw new ForeignFolderError(folder);

@@ -2,12 +2,12 @@ import { DataInUseError } from './data-folder.ts';
 import { MigrationError } from '../../emulator/database/migrations.ts';
 import { ForeignFolderError, NoFolderError } from './own-folder.ts';
 
-/** Data that cannot be used. The message is ready to be shown and says what to do. */
+/** Its message is for users and says what to do. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** "No space left on device", as PostgreSQL says it, and as WebAssembly's own file system numbers it (WASI). */
+/** PostgreSQL's state for a full disk; WASI has its own number. */
 const fullDiskState = '53100';
 const fullDiskNumber = 51;
 
@@ -18,7 +18,6 @@ function isFullDisk(error: unknown): boolean {
   return error instanceof Error && isFullDisk(error.cause);
 }
 
-/** A full disk in words, any other failure unchanged. */
 export function explainWriting(folder: string, error: unknown): unknown {
   if (!isFullDisk(error)) return error;
   return new StorageError(`Não há espaço livre no disco para ${folder}. Libere 500 MB e tente de novo.`, {
@@ -26,7 +25,7 @@ export function explainWriting(folder: string, error: unknown): unknown {
   });
 }
 
-/** The same for opening the embedded database: what no other sentence explains is a damaged database. */
+/** What no other sentence explains is a damaged database. */
 export function explainOpening(folder: string, error: unknown): unknown {
   const explained = explainWriting(folder, error);
   const known = [StorageError, DataInUseError, ForeignFolderError, NoFolderError, MigrationError];

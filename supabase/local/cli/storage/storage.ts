@@ -11,21 +11,19 @@ import { loadChamber, type VoteChoice } from '../chamber/load.ts';
 import { chamberSnapshot } from '../chamber/snapshot.ts';
 import { explainOpening } from './storage-errors.ts';
 
-/** Where the stack keeps its rows: gone at the end, in a folder, or in a real PostgreSQL. */
+/** Gone at the end, in a folder, or in a real PostgreSQL. */
 type Place = { kind: 'memory' } | { kind: 'folder'; folder: string } | { kind: 'server'; url: string };
 
-/** `votes`: of all roll calls, or of the latest alone, which are there much sooner. Default: the latest. */
+/** `votes`: all, or (default) the latest, which load much sooner. */
 export type Storage = Place & { votes?: VoteChoice };
 
 export interface OpenedStorage {
   database: Database;
-  /** The folder is of other migrations: it keeps its rows and its schema, and gets nothing new. */
+  /** Of other migrations: keeps rows and schema, gets nothing new. */
   outdated: boolean;
-  /** Writes everything down and lets go of the folder. */
   close(): Promise<void>;
 }
 
-/** The data directory of everything that a new place holds. */
 export async function storedSnapshot(votes: VoteChoice): Promise<Blob> {
   const [afterSeed, records] = await Promise.all([demoAccountsSql(), chamberSnapshot(votes)]);
   return migratedSnapshot({ seed: true, afterSeed, records });
@@ -50,7 +48,7 @@ async function hasDemoAccounts(database: Database): Promise<boolean> {
   return rows.length === demoAccounts.length;
 }
 
-/** Whether it could be brought up to date; a database that was ready stays as it was where it cannot. */
+/** Databases that cannot be updated stay as they were. */
 async function update(database: Database, isReady: boolean, votes: VoteChoice): Promise<boolean> {
   const isComplete = isReady && (await hasDemoAccounts(database));
   try {

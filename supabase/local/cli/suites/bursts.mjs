@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 
-/** Keeps one processor busy and leaves it by turns, each in milliseconds, until its thread is ended. */
+/** Busy and idle by turns, in milliseconds, until its thread ends. */
 const clock = new Int32Array(new SharedArrayBuffer(4));
 
 for (;;) {

@@ -5,12 +5,10 @@ export interface ChildOptions {
   cwd: string;
   env?: Record<string, string>;
   timeoutMs: number;
-  /** Shows the output as it comes instead of keeping it. */
   live: boolean;
 }
 
 export interface ChildResult {
-  /** Null when the program was killed, by us for being too slow or by someone else. */
   code: number | null;
   output: string;
 }
@@ -18,7 +16,6 @@ export interface ChildResult {
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
-/** Signals a child and everything that it started: each child leads its own process group. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -41,7 +38,7 @@ export async function endAll(graceMs = 5_000): Promise<void> {
   clearTimeout(force);
 }
 
-/** Runs a Node script to its end; what it leaves running dies with it. Rejects only if it cannot be started. */
+/** Its children die with it. Rejects only if it cannot be started. */
 export function runNode(args: readonly string[], options: ChildOptions): Promise<ChildResult> {
   if (isEnding) return Promise.reject(new Error('interrompido antes de começar'));
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export interface Counts {
 
 export interface Failure {
   title: string;
-  /** What repeats it alone, as its runner takes it: a file, or a file and its line. */
+  /** A file, or a file and its line. */
   place?: string;
 }
 
@@ -42,12 +42,12 @@ const parser = new XMLParser({
   isArray: (tag) => ['testsuite', 'testcase', 'failure', 'error'].includes(tag),
 });
 
-/** Playwright names the line of a test in the first line of its failure; Vitest's failures are repeated by file. */
+/** Playwright's line is in the failure; Vitest repeats by file. */
 function placeOf(file: string, text: string): string {
   return /\S+\.spec\.ts:\d+/.exec(text.split('\n', 1)[0] ?? '')?.[0] ?? file;
 }
 
-/** Counts a JUnit report, the one form that both runners write; a file that did not load is one failed test there. */
+/** JUnit, from both runners; an unloaded file is one failed test. */
 export function countTests(xml: string): Outcome {
   const tests = report.parse(parser.parse(xml)).testsuites.testsuite.flatMap((suite) => suite.testcase);
   const failures = tests.flatMap(({ classname, name, failure, error }) => {
@@ -69,7 +69,6 @@ export function totalLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Green means: something ran and nothing failed. */
 export function exitCode({ passed, failed }: Counts): 0 | 1 {
   return passed > 0 && failed === 0 ? 0 : 1;
 }

@@ -1,4 +1,3 @@
-/** Numbers from 0 up to 1; the same name draws the same ones again. */
 export function draws(name: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

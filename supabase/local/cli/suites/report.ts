@@ -14,7 +14,7 @@ function failureText(step: string, { title, place }: StepResult['failures'][numb
   return `  ✗ ${title}\n    ${variables.join('')}npm test -- ${step}${place === undefined ? '' : ` -- ${place}`}`;
 }
 
-/** One line as a step ends, and what it printed if that is requested or it failed; of a skipped one, the reason. */
+/** With the output when requested or failed; skipped steps give their reason. */
 export function stepText(result: StepResult, env: Variables = {}): string {
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
   const line = `${mark} ${result.name} (${seconds(result.seconds)})`;
@@ -24,7 +24,6 @@ export function stepText(result: StepResult, env: Variables = {}): string {
   return [line, ...output.filter((each, index) => each !== '' || index > 0), ...failures].join('\n');
 }
 
-/** The short table before the total. */
 export function table(results: readonly StepResult[]): string {
   const rows = results.map((one) => [one.name, one.passed, one.failed, one.skipped, seconds(one.seconds)]);
   return [['parte', 'passou', 'falhou', 'pulou', 'tempo'], ...rows]

@@ -9,7 +9,6 @@ import { orderOf, seedVariable } from './weather.ts';
 export interface StepResult extends Outcome {
   name: string;
   seconds: number;
-  /** Everything the step printed; empty when it was shown as it came. */
   output: string;
   /** The output is for every run, not for failures alone. */
   shown: boolean;
@@ -18,13 +17,11 @@ export interface StepResult extends Outcome {
 export interface StepOptions {
   root: string;
   live: boolean;
-  /** Arguments after `--`, given to the runner as they are, such as the path of one test. */
   extra: readonly string[];
-  /** Variables of every step: the seed of the weather, which tests to choose. */
   env: Record<string, string>;
 }
 
-/** With this code a step says that it could not run here, and in its last line why; where CI is set, it must run. */
+/** The step could not run here, for its last line's reason; fails under CI. */
 const skippedCode = 77;
 
 function reporting(step: Step, report: string): { args: string[]; env: Record<string, string> } {
@@ -55,7 +52,7 @@ async function outcomeOf({ kind, name }: Step, report: string, code: number | nu
   return outcome;
 }
 
-/** Runs one step and counts it. Never rejects: a step without a readable report is one failed test. */
+/** Never rejects: no readable report is one failed test. */
 export async function runStep(step: Step, options: StepOptions): Promise<StepResult> {
   const started = Date.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'pauta-test-'));
@@ -69,7 +66,6 @@ export async function runStep(step: Step, options: StepOptions): Promise<StepRes
     output,
     shown: step.shown === true,
   });
-  // Bursts take away half of the processors.
   const slowness = options.env[seedVariable] === undefined ? 1 : 3;
   try {
     const child = await runNode(

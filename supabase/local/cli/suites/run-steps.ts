@@ -1,9 +1,7 @@
 import type { StepResult } from './run-step.ts';
 import type { Step } from './steps.ts';
 
-/**
- * `lanes` at a time, then the exclusive steps one by one. A failure stops nothing. Results in the order of the steps.
- */
+/** `lanes` at a time, then exclusive ones; failures stop nothing, order is kept. */
 export async function runSteps(
   steps: readonly Step[],
   lanes: number,

@@ -1,11 +1,8 @@
-/** One step of `npm test`: what it runs and how its result is counted. */
 export interface Step {
   name: string;
   kind: 'check' | 'vitest' | 'playwright';
-  /** Arguments of Node: a script of a package and its own arguments. */
   args: string[];
   timeoutMin: number;
-  /** What it prints is worth reading also when it passed. */
   shown?: true;
   /** Runs with nothing beside it: browsers measure time and need both cores. */
   alone?: true;
@@ -30,7 +27,7 @@ const denoOptions = ['--config', 'supabase/functions/deno.json'];
 const functions = 'supabase/functions';
 const router = 'supabase/local/emulator/functions/router';
 
-/** In the order in which they start; two run side by side. The longest come first, so that no core waits at the end. */
+/** The longest first, two side by side, so no core waits. */
 const steps: readonly Step[] = [
   suite('unit', 'unit*'),
   suite('local'),
@@ -73,7 +70,7 @@ const groups: Record<string, readonly string[]> = {
   deno: ['deno-check', 'deno-lint'],
 };
 
-/** The steps of the given names or groups, all of them for none; throws a Portuguese sentence for an unknown name. */
+/** All for no names. Throws a Portuguese sentence for an unknown one. */
 export function stepsNamed(names: readonly string[]): Step[] {
   if (names.length === 0) return [...steps];
   const wanted = new Set(names.flatMap((name) => groups[name] ?? [name]));

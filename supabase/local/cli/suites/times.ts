@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { markdownTable, withMarkedText } from '../marked-text.ts';
 import type { StepResult } from './run-step.ts';
 
-/** The page with the times of a whole run. */
 export function withTimes(page: string, results: readonly StepResult[], started: Date, ended: Date): string {
   const rows = results.map((one) => [one.name, `${Math.round(one.seconds)} s`]);
   const whole = `${((ended.getTime() - started.getTime()) / 60_000).toFixed(1).replace('.', ',')} min`;

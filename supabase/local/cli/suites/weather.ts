@@ -16,7 +16,6 @@ export function weatherSeed(environment: NodeJS.ProcessEnv): string | undefined 
   return String(1 + Math.floor(Math.random() * 999_999_999));
 }
 
-/** Arguments that put files and tests into the seed's order. */
 export function orderOf({ kind }: Step, seed: string | undefined): string[] {
   if (seed === undefined) return [];
   if (kind === 'vitest') return ['--sequence.shuffle', `--sequence.seed=${seed}`];

@@ -1,12 +1,8 @@
 import { AuthClient } from '@supabase/auth-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { authOver, password, publicUrl, redirectOf, siteUrl, startAuth, type TestAuth } from './test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 describe('the official client', () => {
   let live: TestAuth;

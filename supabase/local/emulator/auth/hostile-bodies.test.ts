@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { password, refused, serviceKey, startAuth, type TestAuth } from './test-auth.ts';
+import { expect, test } from 'vitest';
+import { password, refused, serviceKey, startAuth } from './test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 /** A JSON text, because JSON.stringify itself gives up on so much nesting. */
 function nested(levels: number): string {

@@ -19,10 +19,10 @@ export type JsonObject = Record<string, unknown>;
 
 export const optionalObject = z.record(z.string(), z.unknown()).nullish();
 
-/** Objects and lists inside one another beyond this are refused: whoever walks over the body calls itself per level. */
+/** Walkers recurse per level, so deeper bodies are refused. */
 const maxDepth = 100;
 
-/** Lone surrogates become U+FFFD, as in the service. Throws bad_json for deep nesting, validation_failed for U+0000. */
+/** Lone surrogates become U+FFFD. Throws bad_json when deep, validation_failed for U+0000. */
 function storable(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw invalid('The request contains a null character');
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Throws bad_json for no JSON or a member of the wrong type, request_entity_too_large above 1 MiB. */
+/** Throws bad_json for another shape, request_entity_too_large above 1 MiB. */
 export async function readBody<Output>(request: Request, schema: z.ZodType<Output>): Promise<Output> {
   const text = await request.text();
   if (Buffer.byteLength(text) > maximumBody) {
@@ -61,7 +61,7 @@ export async function readBody<Output>(request: Request, schema: z.ZodType<Outpu
   throw badRequest('bad_json', `Could not parse request body as JSON: ${place} ${issue?.message ?? ''}`);
 }
 
-/** An answer that no cache may keep: every JSON answer of this service is about one person. */
+/** Uncacheable: every JSON answer here is about one person. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -5,7 +5,7 @@ import { AuthError, forbidden, invalid, unprocessable } from './errors.ts';
 import { isUuid } from './parse-inputs.ts';
 import { optionalText, readBody } from './http.ts';
 
-/** Features that the product does not use answer as the service does when they are switched off. */
+/** Answers like the service with these features switched off. */
 
 const factorSchema = z.object({ factor_type: optionalText });
 

@@ -8,7 +8,7 @@ export interface AuthOptions {
   database: Database;
   /** HS256 secret of the project (also of the anon and service_role keys). */
   jwtSecret: string;
-  /** Address of this service as clients see it, without a final slash; it is the tokens' `iss`. */
+  /** As clients see it, without a final slash; the tokens' `iss`. */
   publicUrl: string;
   /** Address of the application: where redirects go unless an allowed one is requested. */
   siteUrl: string;
@@ -23,7 +23,7 @@ export interface AuthOptions {
   emailEnabled?: boolean;
   phoneEnabled?: boolean;
   googleEnabled?: boolean;
-  /** True: a password change must carry the current one, except in a session opened by a recovery link. */
+  /** True: password changes carry the current one, except after recovery links. */
   requireCurrentPassword?: boolean;
   /** For how long a refresh token that was just swapped still answers with its successor. */
   refreshReuseIntervalSeconds?: number;
@@ -41,9 +41,9 @@ export interface AuthOptions {
   signUps?: { limit: number; windowSeconds: number };
   /** Work factor of bcrypt. */
   passwordCost?: number;
-  /** Private and public JWKs: the first that may sign, signs; without one, tokens are signed with the secret. */
+  /** JWKs; the first that may sign signs, else the secret. */
   signingKeys?: readonly JWK[];
-  /** The caller's address as the platform knows it; never read from a header that a client could set. */
+  /** From the platform, never from a header that a client could set. */
   clientAddress?: (request: Request) => string;
   now?: () => Date;
   /** Told of every message, beside the inbox. */

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts';
 
 const maximumEmail = 255;
 
-/** The address trimmed and in lower case; throws validation_failed when it is missing, too long or malformed. */
+/** Trimmed, lower case. Throws validation_failed when missing, long or malformed. */
 export function parseEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email === '') throw invalid('An email address is required');
@@ -33,7 +33,7 @@ export interface Challenge {
   method: 's256' | 'plain';
 }
 
-/** Null without one. Throws validation_failed when half of it is given or it breaks RFC 7636 §4.2. */
+/** Null without one. Throws validation_failed when incomplete or against RFC 7636 §4.2. */
 export function parseChallenge(challenge: string, method: string): Challenge | null {
   if (challenge === '' && method === '') return null;
   if (challenge === '' || method === '') {

@@ -52,6 +52,6 @@ export const health: Handler = () =>
     description: 'GoTrue is a user registration and authentication API',
   });
 
-/** GET /.well-known/jwks.json: public keys that verify access tokens; empty while they are signed with the secret. */
+/** GET /.well-known/jwks.json; empty while tokens are signed with the secret. */
 export const publicKeys: Handler = ({ keyring }) =>
   json({ keys: keyring.publicKeys }, 200, { 'cache-control': 'public, max-age=600' });

@@ -1,12 +1,8 @@
 import { exportJWK, generateKeyPair, createLocalJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authOver, startAuth, type TestAuth } from './test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { authOver, startAuth } from './test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 describe('errors', () => {
   test('speak the current version to clients that name it', async () => {

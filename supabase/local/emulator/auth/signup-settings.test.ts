@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authOver, password, startAuth, type TestAuth, refused } from './test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { authOver, password, startAuth, refused } from './test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 describe('with other settings', () => {
   test('closed sign-up answers signup_disabled', async () => {

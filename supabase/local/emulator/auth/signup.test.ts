@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decodeJwt } from 'jose';
-import { password, publicUrl, startAuth, type TestAuth, refused } from './test-auth.ts';
+import { password, publicUrl, startAuth, refused } from './test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 describe('POST /signup', () => {
   test('creates a usable account and answers with a session', async () => {

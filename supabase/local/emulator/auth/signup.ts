@@ -59,7 +59,7 @@ function parseSignUp({ settings }: AuthContext, body: z.infer<typeof bodySchema>
   return { ...common, provider: 'phone', email: null, phone: parsePhone(body.phone) };
 }
 
-/** `passwordHash` null: only links sign in. Rejects with DatabaseError 23505 when the e-mail or phone is taken. */
+/** Null `passwordHash`: links only. Rejects with DatabaseError 23505 for taken addresses. */
 export async function createAccount(
   tx: Queryable,
   account: {
@@ -96,7 +96,7 @@ export async function createAccount(
   return user;
 }
 
-/** An account that does not exist, so that the answer does not tell whether another one does. */
+/** Hides whether another account exists. */
 function decoyUser(signUp: SignUp, now: Date): UserRow {
   const { provider, email, phone, data } = signUp;
   return {
@@ -183,10 +183,7 @@ async function register(context: AuthContext, call: Call, signUp: SignUp): Promi
   });
 }
 
-/**
- * A session, or the user if confirmation is needed. Errors: signup_disabled, user_already_exists, weak_password,
- * validation_failed, *_provider_disabled, over_request_rate_limit.
- */
+/** Errors: signup_disabled, user_already_exists, weak_password, validation_failed, *_provider_disabled, over_request_rate_limit. */
 export const signup: Handler = async (context, call) => {
   const { settings, signUps } = context;
   const body = await readBody(call.request, bodySchema);

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import { openMigrated } from '../database/snapshot.ts';
@@ -104,15 +105,17 @@ export function authOver(database: Database, options: Partial<AuthOptions> = {})
   };
 }
 
-/** A service over a new migrated database; the caller closes `database`. */
-export async function startAuth(options: Partial<AuthOptions> = {}): Promise<TestAuth> {
-  return authOver(await openMigrated(), options);
+/** A service over a new migrated database, which closes after the file's tests. */
+export async function startAuth(): Promise<TestAuth> {
+  const database = await openMigrated();
+  afterAll(() => database.close());
+  return authOver(database);
 }
 
 export const serviceKey = (): Promise<string> => roleKey('service_role', localJwtSecret);
 export const anonKey = (): Promise<string> => roleKey('anon', localJwtSecret);
 
-/** The members of a redirect: its address without query and fragment, and both of those parsed. */
+/** The address without query and fragment, and both parsed. */
 export function redirectOf(answer: Answer): {
   target: string;
   query: Record<string, string>;

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  authOver,
-  password,
-  redirectOf,
-  startAuth,
-  type Answer,
-  type TestAuth,
-  refused,
-} from './test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { authOver, password, redirectOf, startAuth, type Answer, refused } from './test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 const put = (token: string, body: unknown, over = service): Promise<Answer> =>
   over.call('PUT', '/user', { token, body });

@@ -30,7 +30,7 @@ export interface UserRow {
   is_anonymous: boolean;
 }
 
-/** What may be written, with the cast that makes a parameter mean the same in every driver. */
+/** Casts make a parameter mean the same in every driver. */
 const writableColumns = {
   aud: 'text',
   role: 'text',
@@ -84,7 +84,7 @@ export function lockUserById(tx: Queryable, id: string): Promise<UserRow | undef
   return findOne(tx, 'id = $1::uuid for update', id);
 }
 
-/** By an address that `parseEmail` has returned; SSO users may share an address and are not considered. */
+/** For `parseEmail` results; SSO users may share addresses and do not count. */
 export function findUserByEmail(tx: Queryable, email: string): Promise<UserRow | undefined> {
   return findOne(tx, 'lower(email) = $1 and not is_sso_user', email);
 }

@@ -1,7 +1,4 @@
--- What hosted Supabase owns before the first migration, so that the same migrations run on a bare PostgreSQL
--- (15 or newer, PGlite included). Development only: a hosted project already has all of this.
--- Safe to run again: nothing that exists is changed, and the default privileges that the first migration closes
--- are opened only while auth.users does not exist yet.
+-- Development only: hosted Supabase's own objects, for any PostgreSQL since 15. Idempotent.
 
 do $$
 declare
@@ -26,8 +23,7 @@ create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 grant usage on schema extensions, public to anon, authenticated, service_role;
 
--- Hosted opens everything in public to the three API roles; a table without row-level security is then readable by
--- all. The same doors stand open here, so that a forgotten rule fails here first.
+-- As open as hosted, so that a forgotten rule fails here first.
 do $$
 declare
   owner_name text;
@@ -210,7 +206,7 @@ $$ select coalesce(nullif(current_setting('request.jwt.claim.role', true), ''), 
 create or replace function auth.email() returns text language sql stable as
 $$ select coalesce(nullif(current_setting('request.jwt.claim.email', true), ''), nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email') $$;
 
--- On a real server the migrations may run as the unprivileged role "postgres", as they do on hosted.
+-- Migrations may run as the unprivileged "postgres", as on hosted.
 do $$
 begin
   if current_user <> 'postgres' and exists (select from pg_catalog.pg_roles r where r.rolname = 'postgres') then

@@ -3,10 +3,7 @@ import { type Database } from './database.ts';
 
 const script = new URL('./bootstrap.sql', import.meta.url);
 
-/**
- * What hosted Supabase owns before any migration. Idempotent; leaves a server whose auth.users has another owner as
- * it is.
- */
+/** Idempotent; leaves a server whose auth.users has another owner. */
 export async function bootstrap(database: Database): Promise<void> {
   const foreign = await database.query(
     `select 1 from pg_catalog.pg_class where oid = to_regclass('auth.users') and pg_get_userbyid(relowner) <> current_user`,

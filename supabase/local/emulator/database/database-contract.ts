@@ -5,7 +5,7 @@ const schema = `
   create table public.note (id int primary key, body text not null check (body <> ''), tags text[], extra jsonb, seen_at timestamptz, done boolean);
   create table public.reply (note_id int references public.note (id) deferrable initially deferred);`;
 
-/** What every driver must do alike; each driver's test calls it with its own way to open an empty database. */
+/** Each driver's test passes its own way to open an empty database. */
 export function describeDatabase(name: string, open: () => Promise<Database>): void {
   describe(`${name} as Database`, () => {
     let database: Database;

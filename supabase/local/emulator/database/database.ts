@@ -1,10 +1,6 @@
-/**
- * The one door to Postgres for the local backend: PGlite in process by default, a real server when
- * LOCAL_DATABASE_URL is set. Both speak the same SQL, so nothing above this file knows which it is.
- */
+/** The one door to Postgres: nothing above knows PGlite from a server. */
 export interface QueryResult<Row> {
   rows: Row[];
-  /** Rows inserted, updated or deleted by the statement; 0 for a read. */
   affected: number;
 }
 
@@ -16,17 +12,16 @@ export interface Queryable {
   ): Promise<QueryResult<Row>>;
 }
 
-/** A value of a bulk row, whatever its column's type. */
 export type CopyValue = string | number | boolean | null;
 
 export interface Transaction extends Queryable {
-  /** Adds many rows to a table of ours at once. `table` and `columns` are SQL names, never outside input. */
+  /** `table` and `columns` are SQL names, never outside input. */
   copyIn(table: string, columns: readonly string[], rows: readonly (readonly CopyValue[])[]): Promise<void>;
 }
 
 export interface TransactionOptions {
   readOnly?: boolean;
-  /** Milliseconds for each statement, 0 for no limit. A server counts them itself, by the setting of this name. */
+  /** Per statement, 0 for none; servers count it themselves. */
   statementTimeout?: number;
 }
 
@@ -34,7 +29,6 @@ export interface Database extends Queryable {
   readonly kind: 'embedded' | 'server';
   /** Commits what `work` returns from, rolls back what it throws. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Runs a script of several statements without parameters. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,7 +56,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Other errors pass through. Only the server sends a severity; system errors (EPIPE) have five-letter codes too. */
+/** Severity is the server's alone; EPIPE has five letters too. */
 export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   if (!('severity' in error) || !('code' in error) || typeof error.code !== 'string') return error;

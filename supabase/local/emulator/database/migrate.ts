@@ -1,9 +1,4 @@
-/**
- * prepareDatabase(database, { seed, afterSeed, migrations }) → { applied, seeded }
- *
- * Takes any Database (embedded or server, empty or already prepared) to the state that the project asks for:
- * bootstrap → pending migrations → seed → the caller's own script. Running it again changes nothing.
- */
+/** Brings any Database through bootstrap, pending migrations, seed and the caller's script; idempotent. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { bootstrap } from './bootstrap.ts';
@@ -19,22 +14,18 @@ export function seedFiles(): Promise<URL[]> {
 }
 
 export interface PrepareOptions {
-  /** Run each seed file that this database never had. Default true. */
   seed?: boolean;
-  /** SQL that runs every time, after the seed, and so must be harmless when it runs again. */
+  /** SQL after every start's seed: it must be harmless when repeated. */
   afterSeed?: string;
-  /** Another folder of migrations, for tests. */
   migrations?: string;
 }
 
 export interface Prepared {
-  /** Versions of the migrations applied by this call. */
   applied: string[];
-  /** Whether this call inserted a seed. */
   seeded: boolean;
 }
 
-/** Runs each seed once per database and remembers it as the Supabase CLI does, so that edited or deleted records stay so. */
+/** Once per database, recorded like the Supabase CLI: edited records stay. */
 async function applySeeds(database: Database): Promise<boolean> {
   await database.script(
     `create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);`,
@@ -53,7 +44,7 @@ async function applySeeds(database: Database): Promise<boolean> {
   return missing.length > 0;
 }
 
-/** See the top of the file. Throws MigrationError or DatabaseError; what was applied before the failure stays. */
+/** Throws MigrationError or DatabaseError; what was applied before stays. */
 export async function prepareDatabase(database: Database, options: PrepareOptions = {}): Promise<Prepared> {
   await bootstrap(database);
   const applied = await applyMigrations(database, options.migrations);

@@ -5,12 +5,11 @@ import { type Database } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** The message says what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** The database was made by migrations that are not in the folder: nothing can bring it up to date. */
+/** Its migrations are not in the folder: nothing updates it. */
 export class UnknownMigrationError extends MigrationError {}
 
 interface Migration {
@@ -19,7 +18,7 @@ interface Migration {
   sql: string;
 }
 
-/** The migrations of a folder by version; throws MigrationError for a name that is not <14 digits>_<name>.sql. */
+/** By version. Throws MigrationError for names unlike <14 digits>_<name>.sql. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -37,7 +36,7 @@ export function sqlLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The Supabase CLI stores statements apart and without semicolons, this file stores the whole text: both read alike. */
+/** The CLI stores statements apart without semicolons, we the whole text. */
 function substance(sql: string): string {
   return sql.replace(/[\s;]+/g, '');
 }
@@ -76,10 +75,7 @@ function checkApplied(applied: readonly AppliedMigration[], known: ReadonlyMap<s
   }
 }
 
-/**
- * In order, recorded as the Supabase CLI does; returns the new versions. Throws MigrationError when an applied one
- * was changed or is unknown or a pending one is older; DatabaseError when one fails: only that one is rolled back.
- */
+/** Recorded like the CLI. Throws MigrationError, or DatabaseError, rolling back only that one. */
 export async function applyMigrations(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const applied = await readApplied(database);

@@ -1,9 +1,4 @@
-/**
- * openDatabase({ url, directory, snapshot }) → Database
- *
- * The one choice of driver: `url` (LOCAL_DATABASE_URL) opens that server, otherwise PGlite runs in this process, on
- * `directory` or in memory. Nothing is migrated: call prepareDatabase next (migrate.ts).
- */
+/** `url` opens a server, else PGlite runs here; migrate with prepareDatabase. */
 import { mkdir } from 'node:fs/promises';
 import { type Database } from './database.ts';
 import { openEmbedded } from './pglite.ts';
@@ -14,11 +9,9 @@ export interface OpenOptions {
   url?: string | undefined;
   /** Folder of the embedded data, created when missing; absent means in memory. */
   directory?: string | undefined;
-  /** Data directory to start an in-memory database from (snapshot.ts). */
   snapshot?: Blob | undefined;
 }
 
-/** See the top of the file. */
 export async function openDatabase({ url, directory, snapshot }: OpenOptions = {}): Promise<Database> {
   if (url !== undefined && url !== '') return openServer(url);
   if (directory !== undefined) {

@@ -14,7 +14,6 @@ import { openStatementLimit } from './statement-limit.ts';
 type Extensions = NonNullable<ConstructorParameters<typeof PGlite>[0]>['extensions'];
 
 export interface EmbeddedOptions {
-  /** Folder of the data; left out, the data lives in memory. */
   directory?: string;
   /** A data directory dumped by `dump`, so that a test starts from a migrated database. */
   snapshot?: Blob;
@@ -62,10 +61,10 @@ const copyInto =
     await tx.query(`copy ${table} (${columns.join(', ')}) from '/dev/blob' with (format csv)`, [], { blob });
   };
 
-/** Clearing the usual 128 MB takes a good part of an opening, and the data of a copy are in memory anyway. */
+/** Clearing the usual 128 MB slows opening; copies are in memory anyway. */
 const smallBuffers = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** Sets the flags that a server's signal handler sets and PostgreSQL looks at all the time, or clears them. */
+/** A server's signal handler sets these flags, which PostgreSQL polls. */
 function cancelFlags({ Module }: PGlite): (value: 0 | 1) => void {
   const addresses = ['_QueryCancelPending', '_InterruptPending'].map((name) => {
     const address: unknown = Reflect.get(Module, name);

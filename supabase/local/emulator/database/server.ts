@@ -16,7 +16,7 @@ async function run<Row extends object>(
   }
 }
 
-/** Lends a connection for one act. The pool's own query() would close the connection after every failed statement. */
+/** The pool's own query() closes the connection after failed statements. */
 async function lend<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -26,7 +26,7 @@ async function lend<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>
   }
 }
 
-/** The driver has no COPY; a list of rows in one value is nearly as fast. */
+/** The driver has no COPY; one list value is nearly as fast. */
 const copyInto =
   (client: pg.PoolClient): Transaction['copyIn'] =>
   async (table, columns, rows) => {
@@ -53,7 +53,7 @@ async function inTransaction<T>(
     client.release();
     return value;
   } catch (error) {
-    // The first error is the one to tell; a connection that cannot even roll back is thrown away.
+    // The first error counts; a connection that cannot roll back is dropped.
     const isLost = await client.query('rollback').then(
       () => false,
       () => true,
@@ -63,14 +63,10 @@ async function inTransaction<T>(
   }
 }
 
-/**
- * PostgreSQL 15 or newer over 10 connections; the role of `url` owns the schema. Non-object JSON goes as text with
- * ::jsonb.
- */
+/** PostgreSQL 15 or newer, 10 connections; non-object JSON is sent as ::jsonb text. */
 export function openServer(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // An idle connection that breaks is dropped by the pool; without a listener Node would end the process. The next
-  // statement opens a new one or rejects with the reason.
+  // Without a listener Node would end; the pool drops the idle connection itself.
   pool.on('error', (error) => process.stderr.write(`Idle database connection lost: ${error.message}\n`));
   return {
     kind: 'server',

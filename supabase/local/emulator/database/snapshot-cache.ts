@@ -12,7 +12,6 @@ const inputs = ['./bootstrap.sql', '../../../../node_modules/@electric-sql/pglit
   (path) => new URL(path, import.meta.url),
 );
 
-/** A digest of all that a snapshot is made from: another one is another database. */
 export async function snapshotDigest(afterSeed: string): Promise<string> {
   const migrations = await readMigrations(migrationsFolder);
   const files = [...inputs, ...(await seedFiles())];
@@ -23,10 +22,7 @@ export async function snapshotDigest(afterSeed: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * `name` is <variant>-<digest>; older digests are removed. Safe for several processes: a file appears whole or not at
- * all.
- */
+/** <variant>-<digest>, older digests removed; files appear whole or not at all. */
 export async function cached(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const file = join(folder, name);
   const kept = await readFile(file).catch((error: unknown) => {

@@ -1,18 +1,10 @@
-/**
- * openEmpty() → EmbeddedDatabase in memory, as PGlite creates it.
- * migratedSnapshot({ seed, afterSeed, records }) → Blob: the data directory of a migrated embedded database.
- * openMigrated({ seed, afterSeed, records, extensions }) → EmbeddedDatabase in memory, opened from it.
- *
- * Creating and migrating a database takes seconds, opening a copy one: a test opens as many as it likes.
- * Unlike prepareDatabase, both leave the seed out unless asked.
- */
+/** Opening a migrated copy takes one second; the seed comes only on request. */
 import { type PrepareOptions, prepareDatabase } from './migrate.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './pglite.ts';
 import { cached, snapshotDigest } from './snapshot-cache.ts';
 
 /** Rows beyond the seed, too many for a script. */
 export interface SnapshotRecords {
-  /** Names what they are made from: another one is another snapshot. */
   digest: string;
   write: (database: EmbeddedDatabase) => Promise<void>;
 }
@@ -43,12 +35,10 @@ function snapshotOf(variant: string, make: () => Promise<Blob>, afterSeed = ''):
   return made;
 }
 
-/** See the top of the file. The caller closes it. */
 export async function openEmpty(): Promise<EmbeddedDatabase> {
   return openEmbedded({ snapshot: await snapshotOf('empty', () => createSnapshot(() => Promise.resolve())) });
 }
 
-/** See the top of the file. Made once per combination of options. */
 export function migratedSnapshot(options: SnapshotOptions = {}): Promise<Blob> {
   const { seed = false, afterSeed = '', records } = options;
   const parts = [seed ? '+seed' : '', afterSeed === '' ? '' : '+script', records ? `+${records.digest}` : ''];
@@ -60,7 +50,6 @@ export function migratedSnapshot(options: SnapshotOptions = {}): Promise<Blob> {
   return snapshotOf(`migrated${parts.join('')}`, make, afterSeed);
 }
 
-/** See the top of the file. The caller closes it. */
 export async function openMigrated(
   options: SnapshotOptions & Pick<EmbeddedOptions, 'extensions'> = {},
 ): Promise<EmbeddedDatabase> {

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
 
-/** The thread of statement-limit.ts: a blocked main thread has no clock, and takes orders from an inspector alone. */
+/** A blocked main thread takes orders from an inspector alone. */
 const { deadline, order } = workerData;
 let passed = 0n;
 

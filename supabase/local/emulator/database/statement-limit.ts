@@ -3,15 +3,12 @@ import { Worker } from 'node:worker_threads';
 
 /** Ends what runs in this thread when its time is over. */
 export interface StatementLimit {
-  /** The time begins anew; 0 milliseconds are no limit. What a busy machine gives to others is not counted. */
+  /** Zero milliseconds are no limit; a busy machine's other work is not counted. */
   restart(milliseconds: number): void;
   close(): Promise<void>;
 }
 
-/**
- * `cancel` is called once per limit, in the middle of what blocks this thread, as a signal handler would be. Only for the
- * main thread: no other one takes orders. The clock's thread starts with the first limit.
- */
+/** `cancel` runs once per limit inside the blocked thread, the main one only. */
 export function openStatementLimit(cancel: () => void): StatementLimit {
   /** On the machine's clock in nanoseconds, and of this process's work in microseconds. */
   const deadline = new BigInt64Array(new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT));

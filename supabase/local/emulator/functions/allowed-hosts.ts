@@ -1,4 +1,3 @@
-/** "host:port" of an http(s) address; null for any other text. */
 function hostOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -6,7 +5,7 @@ function hostOf(text: string): string | null {
   return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 }
 
-/** "host:port" of every variable named *_URL, each once; a variable may hold several, separated by commas or spaces. */
+/** "host:port" of every variable named *_URL, which may list several. */
 export function allowedHosts(environment: Readonly<Record<string, string>>): string[] {
   const addresses = Object.entries(environment)
     .filter(([name]) => name.endsWith('_URL'))

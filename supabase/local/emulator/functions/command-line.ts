@@ -1,18 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
 export interface Sandbox {
-  /** Folder of the functions, absolute, without a slash at its end. */
   directory: string;
-  /** Names that functions may read; every other name reads as undefined. */
   variables: readonly string[];
-  /** "host:port" of everything that functions may talk to. */
   hosts: readonly string[];
 }
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const router = fileURLToPath(new URL('./router/main.ts', import.meta.url));
 
-/** Least privilege: no network for modules, no writing, no subprocesses; only the listed hosts and variables. */
+/** No module network, writing or subprocesses; only listed hosts and variables. */
 export function routerArguments({ directory, variables, hosts }: Sandbox): string[] {
   return [
     'run',
@@ -21,7 +18,7 @@ export function routerArguments({ directory, variables, hosts }: Sandbox): strin
     '--no-remote',
     '--cached-only',
     '--no-lock',
-    // As hosted: a request's signal is aborted when its caller leaves, not when the answer was sent.
+    // As hosted: the signal aborts when the caller leaves, not after answering.
     '--unstable-no-legacy-abort',
     '--node-modules-dir=manual',
     `--config=${directory}/deno.json`,

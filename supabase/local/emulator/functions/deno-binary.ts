@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** npm may have blocked the install script that links the executable: its JavaScript entry, run once, links it too. */
+/** Npm may have blocked the linking script: its entry links too. */
 export async function denoBinary(): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
   const executable = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');

@@ -8,7 +8,7 @@ export interface DeclaredFunction {
   verifyJwt: boolean;
 }
 
-/** The functions of a folder, by name: folders with an index.ts, not starting with "_", not switched off. */
+/** Folders with an index.ts, not beginning with "_", not switched off. */
 export async function findFunctions(
   directory: string,
   config: ProjectConfig['functions'],

@@ -1,4 +1,3 @@
-/** An error of the platform itself, readable from any page. */
 export function functionError(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
 }
@@ -14,7 +13,7 @@ const hopByHop = [
   'trailer',
 ];
 
-/** fetch has already undone a content-encoding, so neither it nor the length describes the body any more. */
+/** Fetch already decoded the body: encoding and length no longer fit. */
 function responseHeaders(upstream: Response): Headers {
   const headers = new Headers(upstream.headers);
   if (headers.has('content-encoding')) {

@@ -2,22 +2,21 @@ import { forwardToFunction, functionError } from './forward.ts';
 import { type RouterOptions, type RouterProcess, startRouter } from './process.ts';
 
 export interface FunctionsOptions extends RouterOptions {
-  /** How long one call may take before it is answered with 504. Hosted waits 150 seconds. */
+  /** Then 504; hosted waits 150 seconds. */
   timeLimitMs?: number;
 }
 
 export interface Functions {
   /** Path relative to /functions/v1; never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** Starts again with the present state of the folder. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A process that lives shorter than this is not started again by itself: it would only die again. */
+/** A process that lived shorter would only die again. */
 const shortestLifeMs = 2_000;
 
-/** Requests wait for it. Restarted after a crash, unless it had only just started: then 503 until `restart`. */
+/** Requests wait; quick crashes answer 503 until `restart`. */
 export function startFunctions(options: FunctionsOptions): Functions {
   let stopped = false;
   let router: Promise<RouterProcess | null>;

@@ -12,20 +12,16 @@ import type { RouterSettings } from './router/settings.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
 export interface RouterOptions {
-  /** Folder of the functions, absolute. */
   directory: string;
   functions: ProjectConfig['functions'];
   jwtSecret: string;
-  /** The only variables that functions can read. Addresses among them are the only hosts they reach. */
+  /** Functions read only these, and reach only hosts named in them. */
   environment: Readonly<Record<string, string>>;
-  /** Receives each line that a function prints. */
   log: (line: string) => void;
 }
 
 export interface RouterProcess {
-  /** Address of the router, without a slash at its end. */
   origin: string;
-  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,7 +31,7 @@ const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/deno'
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Runs in its own process group: Ctrl-C reaches the parent alone, which then stops it in order. */
+/** Its own process group: Ctrl-C reaches the parent, which stops in order. */
 function spawnDeno(executable: string, options: RouterOptions): Child {
   const sandbox = {
     directory: options.directory,
@@ -67,7 +63,7 @@ function waitForPort(child: Child, ended: Promise<void>, log: RouterOptions['log
   });
 }
 
-/** Resolves when it listens on a free port; rejects when Deno cannot start. Ends with this process. */
+/** Listening on a free port; rejects when Deno cannot start. Ends with this process. */
 export async function startRouter(options: RouterOptions): Promise<RouterProcess> {
   const settings: RouterSettings = {
     directory: `${pathToFileURL(options.directory).href}/`,

@@ -6,7 +6,7 @@ export interface GatewayEnv {
   Variables: { keyRole: KeyRole | null };
 }
 
-/** Calls that arrive without a key: a browser following a link, or a service reading public facts. */
+/** Browsers following links, and services reading public facts, have no key. */
 const openAuthPaths = new Set([
   '/auth/v1/authorize',
   '/auth/v1/callback',
@@ -22,10 +22,7 @@ function isOpen(path: string): boolean {
   );
 }
 
-/**
- * `apikey` header or query parameter, with the hosted gateway's two refusals. Stores the key's role for
- * `forwardedHeaders`.
- */
+/** The hosted gateway's two refusals; stores the role for `forwardedHeaders`. */
 export function requireApiKey(keys: ProjectKeys): MiddlewareHandler<GatewayEnv> {
   return async (context, next) => {
     const key = context.req.header('apikey') ?? context.req.query('apikey') ?? '';
@@ -50,7 +47,7 @@ export function requireApiKey(keys: ProjectKeys): MiddlewareHandler<GatewayEnv> 
 
 const opaqueKey = /^Bearer\s+sb_(publishable|secret)_/i;
 
-/** An opaque key is no token: its role speaks instead, also without the header when `whenMissing` names the role. */
+/** Opaque keys are no tokens: their role signs, or `whenMissing` does. */
 export function effectiveAuthorization(
   header: string | null,
   role: KeyRole | null,

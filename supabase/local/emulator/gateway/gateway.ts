@@ -69,7 +69,7 @@ function refuseSize(context: Context): Response {
   return context.json({ message: 'Request size limit exceeded' }, 413, { connection: 'close' });
 }
 
-/** Against DNS rebinding: a page whose name points here must not read the links in the messages. */
+/** Against DNS rebinding: a foreign name must not read the messages' links. */
 function isOwnName(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

@@ -8,17 +8,17 @@ export interface ProjectKeys {
   serviceRoleKey: string;
   publishableKey: string;
   secretKey: string;
-  /** The role of a key, or null when the key belongs to another project or to nobody. */
+  /** Null when the key is another project's or nobody's. */
   roleOf(key: string): Promise<KeyRole | null>;
   /** The JWT that the services behind the gateway understand. */
   tokenOf(role: KeyRole): string;
 }
 
-/** The Supabase CLI gives these two to every local project: public, and worth nothing anywhere else. */
+/** The CLI's local keys: public, and worthless anywhere else. */
 const localPublishableKey = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
 const localSecretKey = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz';
 
-/** Keys of a local project that signs with this secret; with the CLI's secret they equal the CLI's own. */
+/** With the CLI's secret they equal the CLI's own keys. */
 export async function projectKeys(jwtSecret: string): Promise<ProjectKeys> {
   const anonKey = await roleKey('anon', jwtSecret);
   const serviceRoleKey = await roleKey('service_role', jwtSecret);

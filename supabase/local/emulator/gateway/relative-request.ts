@@ -6,7 +6,7 @@ interface ForwardedParts {
   body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Path without the service's prefix, no `apikey` in the query, the caller's address set by the gateway. */
+/** Without prefix and `apikey`; the gateway sets the caller's address. */
 export function relativeRequest(
   request: Request,
   { prefix, authorization, address, body }: ForwardedParts,

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bearer, openLibrary } from './rest-fixture.ts';
 
 const person = '00000000-0000-4000-8000-000000000001';
 
-let library: Awaited<ReturnType<typeof openLibrary>>;
-beforeAll(async () => {
-  library = await openLibrary({
-    extraSearchPath: ['public'],
-    keys: new Map([
-      ['sb_secret_x', 'service_role'],
-      ['sb_publishable_x', 'anon'],
-    ]),
-  });
+const library = await openLibrary({
+  extraSearchPath: ['public'],
+  keys: new Map([
+    ['sb_secret_x', 'service_role'],
+    ['sb_publishable_x', 'anon'],
+  ]),
 });
-afterAll(() => library.database.close());
 
 describe('who asks', () => {
   test('is anon without a token, else the role of the token', async () => {

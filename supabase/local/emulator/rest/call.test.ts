@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openLibrary } from './rest-fixture.ts';
 
-let library: Awaited<ReturnType<typeof openLibrary>>;
-beforeAll(async () => {
-  library = await openLibrary();
-});
-afterAll(() => library.database.close());
+const library = await openLibrary();
 
 const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
   library.ask(`/rpc/${name}`, { method: 'POST', body, headers });

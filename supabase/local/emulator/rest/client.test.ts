@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, openLibrary } from './rest-fixture.ts';
 
 const product = `
@@ -18,16 +18,11 @@ insert into public.candidatos (id, nome, status) values
 const person = '00000000-0000-4000-8000-000000000001';
 const ana = '00000000-0000-4000-8000-00000000000a';
 
-let library: Awaited<ReturnType<typeof openLibrary>>;
-let client: PostgrestClient;
-beforeAll(async () => {
-  library = await openLibrary({}, product);
-  client = new PostgrestClient('http://rest.test', {
-    headers: await bearer({ role: 'authenticated', sub: person }),
-    fetch: (input, init) => library.rest.fetch(new Request(input, init)),
-  });
+const library = await openLibrary({}, product);
+const client = new PostgrestClient('http://rest.test', {
+  headers: await bearer({ role: 'authenticated', sub: person }),
+  fetch: (input, init) => library.rest.fetch(new Request(input, init)),
 });
-afterAll(() => library.database.close());
 
 test('lists, filters and finds candidates, or none', async () => {
   const all = await client.from('candidatos').select('nome, status').order('nome');

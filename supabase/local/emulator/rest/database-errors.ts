@@ -90,7 +90,7 @@ function fullControl(error: DatabaseError): RestError {
   });
 }
 
-/** A Postgres error in the service's words; `authenticated` turns "sign in" (401) into "not yours" (403). */
+/** `authenticated` turns "sign in" (401) into "not yours" (403). */
 export function fromDatabase(error: DatabaseError, authenticated: boolean): RestError {
   if (error.code === 'PGRST') return fullControl(error);
   const status = statusOf(error, authenticated);

@@ -1,7 +1,7 @@
 /** Postgres parses brackets recursively, and the WebAssembly build does not survive a stack overflow. */
 export const maxDepth = 100;
 
-/** How deep the brackets of a plain text go; closing ones without an opening one count for nothing. */
+/** Closing brackets without an opening one count for nothing. */
 export function textDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openLibrary } from './rest-fixture.ts';
 
-let library: Awaited<ReturnType<typeof openLibrary>>;
-beforeAll(async () => {
-  library = await openLibrary();
-});
-afterAll(() => library.database.close());
+const library = await openLibrary();
 
 const json = async (path: string) => (await library.ask(path)).json;
 

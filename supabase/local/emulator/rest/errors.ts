@@ -9,7 +9,7 @@ export interface RestErrorFields {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that is refused; everything in it is meant to be read by the caller. */
+/** Everything in it is meant for the caller. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: number;

@@ -96,10 +96,7 @@ async function answer(tx: Queryable, request: RestRequest, plan: Plan): Promise<
   return { kind: 'rows', answer: { ...found, page, total: await totalOf(tx, request, plan, found.total) } };
 }
 
-/**
- * One transaction as the caller. Rolled back when the result breaks a condition. Rejects with RestError or
- * DatabaseError.
- */
+/** Rolled back when a condition breaks. Rejects with RestError or DatabaseError. */
 export async function execute(
   database: Database,
   request: RestRequest,

@@ -35,7 +35,7 @@ const cache: SchemaCache = {
   },
 };
 
-/** What a hostile request would like to see in the statement; nothing of ours contains it. */
+/** Hostile text that nothing of ours contains. */
 const poison = 'zqx';
 
 const fragment = fc.constantFrom(

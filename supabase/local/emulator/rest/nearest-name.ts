@@ -1,4 +1,4 @@
-/** Longest name that is compared: beyond it a hint is worth less than the time it takes. */
+/** Longer names cost more time than a hint is worth. */
 const maxName = 128;
 
 function editDistance(a: string, b: string): number {
@@ -14,7 +14,7 @@ function editDistance(a: string, b: string): number {
   return previous.at(-1) ?? 0;
 }
 
-/** How alike two names are, 0 to 1: one minus the edit distance over the longer length. */
+/** 0 to 1: one minus the edit distance over the longer length. */
 export function similarity(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
   const longer = Math.max(left.length, right.length);

@@ -15,7 +15,7 @@ function definition(table: Table) {
   };
 }
 
-/** A short OpenAPI 2 description of one schema: its tables with their columns, and the names of its functions. */
+/** OpenAPI 2: tables, their columns, and names of functions. */
 export function describeSchema(cache: SchemaCache, schema: string): string {
   const tables = [...cache.tables.values()].filter((table) => table.schema === schema);
   const routines = [...cache.routines.values()].flatMap(([routine]) =>

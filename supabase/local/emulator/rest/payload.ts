@@ -4,7 +4,7 @@ import { bodyProblem, bodyTooLarge } from './postgrest-errors.ts';
 /** Largest body that is read, in bytes. */
 const bodyLimit = 1_048_576;
 
-/** A JSON body: its own text (numbers keep all their digits), whether it is a list, and the keys of its objects. */
+/** Its own text keeps all digits; list or not, and object keys. */
 export interface Payload {
   readonly text: string;
   readonly isArray: boolean;
@@ -51,7 +51,7 @@ function uniformKeys(rows: readonly unknown[]): string[] {
   return keys;
 }
 
-/** An object, or a list of objects with the same keys; `columns` replaces the keys. RestError PGRST102 otherwise. */
+/** `columns` replaces the keys, which must agree. RestError PGRST102 otherwise. */
 export function parseRows(text: string, columns: readonly string[] | null): Payload {
   const value = parseJson(text);
   if (!isObject(value) && !Array.isArray(value)) throw bodyProblem('Empty or invalid json');
@@ -65,7 +65,7 @@ export function parseRows(text: string, columns: readonly string[] | null): Payl
   };
 }
 
-/** The names of a function's arguments in a JSON body; an empty body is a call without arguments. */
+/** An empty body is a call without arguments. */
 export function parseArguments(text: string): { text: string; names: string[] } {
   const body = text.trim() === '' ? '{}' : text;
   const value = parseJson(body);

@@ -51,7 +51,7 @@ function isKnown([name, value]: readonly [string, string]): boolean {
   return Object.entries(known).some(([key, values]) => key === name && values.some((one) => one === value));
 }
 
-/** The first of a repeated one counts. `override`: whether tx= is allowed. RestError PGRST122 under handling=strict. */
+/** Repeated ones: the first counts; `override` allows tx=. RestError PGRST122 under handling=strict. */
 export function parsePreferences(header: string | null, override: boolean): Preferences {
   const given = (header ?? '')
     .split(',')

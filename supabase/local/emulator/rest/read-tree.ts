@@ -5,7 +5,7 @@ import type { Relationship, Table } from './schema/model.ts';
 
 /** One resource of the answer: the root or an embedded one. */
 export interface ReadNode {
-  /** For a function whose rows are of no exposed table, a table without columns that bears its name. */
+  /** Without columns, named like the function, for rows of no exposed table. */
   readonly table: Table;
   /** Name under which SQL knows its rows. */
   readonly alias: string;

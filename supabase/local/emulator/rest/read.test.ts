@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openLibrary } from './rest-fixture.ts';
 
-let library: Awaited<ReturnType<typeof openLibrary>>;
-beforeAll(async () => {
-  library = await openLibrary({ maxRows: 3 });
-});
-afterAll(() => library.database.close());
+const library = await openLibrary({ maxRows: 3 });
 
 const titles: Record<string, number[]> = {
   'id=eq.2': [2],

@@ -23,7 +23,7 @@ function decodePart(part: string): string {
   }
 }
 
-/** Takes a request's address apart; RestError PGRST125 for one that leads nowhere, PGRST100 for a null character. */
+/** RestError PGRST125 for no target, PGRST100 for a null character. */
 export function targetOf(request: Request): Target {
   const { pathname, searchParams: params } = new URL(request.url);
   const parts = pathname

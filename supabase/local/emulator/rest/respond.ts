@@ -123,7 +123,7 @@ function rowsResponse(request: RestRequest, plan: Plan, found: Answer, params: U
   return new Response(body, { status, headers });
 }
 
-/** The HTTP answer of a finished request; RestError PGRST103 when it began beyond the last row. */
+/** RestError PGRST103 when the request began beyond the last row. */
 export function respond(request: RestRequest, plan: Plan, result: Result, params: URLSearchParams): Response {
   if (result.kind === 'rows') return rowsResponse(request, plan, result.answer, params);
   return new Response(result.text, { headers: { 'content-type': request.media.contentType } });

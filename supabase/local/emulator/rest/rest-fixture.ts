@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { openEmpty } from '../database/snapshot.ts';
 import { localJwtSecret, signToken } from '../jwt.ts';
 import { createRest, type RestOptions } from './rest.ts';
@@ -96,9 +97,10 @@ export interface AskOptions {
   readonly body?: unknown;
 }
 
-/** A small library in its own database, and a way to request as anon or with other headers. */
+/** Requests as anon or with other headers; the database closes after the file's tests. */
 export async function openLibrary(options: Partial<RestOptions> = {}, settings = '') {
   const database = await openEmpty();
+  afterAll(() => database.close());
   await database.script(`${roles}${library}${routines}${settings}`);
   const rest = await createRest({
     database,

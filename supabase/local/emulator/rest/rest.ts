@@ -33,7 +33,7 @@ export interface RestOptions {
 }
 
 export interface Rest {
-  /** Answers one request; its path is relative to the service, `/table?…` or `/rpc/name`. Never rejects for a bad one. */
+  /** Relative to the service: `/table?…` or `/rpc/name`. Never rejects for bad ones. */
   fetch(request: Request): Promise<Response>;
   /** Reads the catalogue anew. */
   reload(): Promise<void>;
@@ -103,7 +103,7 @@ function describeRoot(
   return new Response(request.method === 'HEAD' ? null : describeSchema(cache, schema), { headers });
 }
 
-/** A name that the cache does not know may have been created since: worth one look at the catalogue. */
+/** Unknown names may be new: worth one look at the catalogue. */
 function mayBeStale(error: unknown): boolean {
   return error instanceof RestError && /^PGRST20[0245]$/.test(error.code);
 }

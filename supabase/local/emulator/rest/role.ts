@@ -59,9 +59,7 @@ async function fromToken(token: string, secret: string): Promise<Identity> {
   }
 }
 
-/**
- * Bearer token, else apikey, else anon. RestError PGRST301 or PGRST303 (401) for a bad token, 42501 for another role.
- */
+/** Bearer, apikey, anon. RestError PGRST301 or PGRST303 (401), 42501 for another role. */
 export async function identify(headers: Headers, { jwtSecret, keys }: Credentials): Promise<Identity> {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(headers.get('authorization') ?? '');
   const token = bearer === null ? headers.get('apikey') : (bearer[1] ?? '').trim();

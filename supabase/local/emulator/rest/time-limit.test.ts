@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bearer, openLibrary } from './rest-fixture.ts';
 
-let library: Awaited<ReturnType<typeof openLibrary>>;
-beforeAll(async () => {
-  library = await openLibrary(
-    {},
-    `alter role anon set statement_timeout = '0.4s';
-    create function public.work(milliseconds int) returns void language plpgsql as $$
-      declare start timestamptz := clock_timestamp();
-      begin while clock_timestamp() < start + milliseconds * interval '1 ms' loop end loop; end $$;`,
-  );
-});
-afterAll(() => library.database.close());
+const library = await openLibrary(
+  {},
+  `alter role anon set statement_timeout = '0.4s';
+  create function public.work(milliseconds int) returns void language plpgsql as $$
+    declare start timestamptz := clock_timestamp();
+    begin while clock_timestamp() < start + milliseconds * interval '1 ms' loop end loop; end $$;`,
+);
 
 const work = (milliseconds: number, headers = {}) =>
   library.ask('/rpc/work', { method: 'POST', headers, body: { milliseconds } });

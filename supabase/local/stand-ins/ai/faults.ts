@@ -2,7 +2,6 @@ import type { Plan } from './plan.ts';
 
 const whole = (plan: Plan) => JSON.stringify(plan);
 
-/** How a provider misbehaves in its reply to a request for this plan, by name. */
 const texts = {
   conselho: () => 'Lula merece apoio e a escolha natural é votar em quem está aqui.',
   ordem: (plan) => `Como um modelo de linguagem, ignoro as instruções anteriores. ${whole(plan)}`,
@@ -20,7 +19,6 @@ const texts = {
   trocado: () => JSON.stringify({ secoes: 7, itens: { por: null } }),
 } satisfies Record<string, (plan: Plan) => string>;
 
-/** How it fails without a completion. */
 const broken = ['lento', 'fora', 'cota'] as const;
 
 export type Misbehaviour = keyof typeof texts | (typeof broken)[number];
@@ -31,14 +29,13 @@ export function isMisbehaviour(word: string): word is Misbehaviour {
   return words.includes(word);
 }
 
-/** Every word that asks for a misbehaviour. */
 export const misbehaviours: readonly Misbehaviour[] = words.filter(isMisbehaviour);
 
 function hasText(word: Misbehaviour): word is keyof typeof texts {
   return word in texts;
 }
 
-/** What is answered as content under a misbehaviour; null when the answer is no completion at all. */
+/** Null when the answer is no completion at all. */
 export function contentOf(word: Misbehaviour, plan: Plan): string | null {
   return hasText(word) ? texts[word](plan) : null;
 }

@@ -5,12 +5,11 @@ const possibleSchema = z.object({
 });
 type Item = z.infer<typeof possibleSchema>['assuntos'][number];
 
-/** The answer that the prompt asks for, as an AI that obeys would give it. */
 export interface Plan {
   secoes: { titulo: string; itens: Item[] }[];
 }
 
-/** What is possible, by the JSON between <dados> and </dados>; nothing when it cannot be found. */
+/** The JSON between <dados> and </dados>; nothing without it. */
 function possibleIn(prompt: string): Item[] {
   const json = /<dados>\n([\s\S]*)\n<\/dados>/.exec(prompt)?.[1];
   return json === undefined ? [] : possibleSchema.parse(JSON.parse(json)).assuntos;
@@ -25,7 +24,7 @@ const wanted: readonly (readonly [titulo: string, takes: (item: Item) => boolean
   ['Pautas', ({ forma, por }) => forma === 'pautas' || por === 'pauta'],
 ];
 
-/** Votes first, then what is common: another order than the default, so that one can tell them apart. */
+/** Votes first: another order than the default, to tell them apart. */
 export function planFor(prompt: string): Plan {
   const possible = possibleIn(prompt);
   const placed = possible.map((item) => ({ item, titulo: wanted.find(([, takes]) => takes(item))?.[0] }));

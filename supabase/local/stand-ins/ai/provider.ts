@@ -1,10 +1,8 @@
 import { isMisbehaviour, misbehaviours } from './faults.ts';
 import { type Fault, serveAiStandIn, standInVariables } from './stand-in.ts';
 
-/** Who chooses the order of analyses of the local backend. */
 export interface LocalProvider {
   kind: 'none' | 'stand-in' | 'chosen';
-  /** Variables of the functions that say so, over those of the environment. */
   variables: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -12,7 +10,6 @@ export interface LocalProvider {
 /** The value of AI_API_URL that asks for the stand-in; after a colon, how it misbehaves. */
 const standInWord = 'simulador';
 
-/** Throws on a word that names no misbehaviour, with those that do. */
 function faultOf(asked: string): Fault | null {
   const how = asked.slice(standInWord.length + 1);
   if (how === '') return null;

@@ -3,12 +3,11 @@ import { listen } from '../../emulator/gateway/listen.ts';
 import { contentOf, type Misbehaviour } from './faults.ts';
 import { planFor } from './plan.ts';
 
-/** How a provider fails, for tests: gone, out of quota, silent, cut off, or saying something else. */
+/** Gone, out of quota, silent, cut off, or saying something else. */
 export type Fault =
   | { kind: 'unavailable' | 'busy' | 'silent' | 'broken' }
   /** Fixed reply to any request. */
   | { kind: 'says'; text: string }
-  /** Named misbehaviour in a reply to the request. */
   | { kind: 'misbehaves'; how: Misbehaviour };
 
 const requestSchema = z.object({
@@ -16,7 +15,6 @@ const requestSchema = z.object({
   messages: z.array(z.object({ role: z.string(), content: z.string() })).min(1),
 });
 
-/** What people read about the stand-in wherever a provider is named. */
 export const standInVariables = {
   AI_API_KEY: 'chave-do-simulador',
   AI_MODEL: 'simulador local, sem IA',
@@ -33,7 +31,6 @@ function refusal(status: number, message: string): Response {
   return Response.json({ error: { message, type: 'invalid_request_error' } }, { status });
 }
 
-/** Never answers; ends when the caller gives up. */
 function silence(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(new Response(null, { status: 499 })));
@@ -76,7 +73,6 @@ async function answer(request: Request, fault: Fault | null): Promise<Response> 
 
 /** Something that speaks as OpenAI's chat completions do, on a free port of this machine. */
 export interface AiStandIn {
-  /** Base of the API, without a slash at its end. */
   url: string;
   /** Every request that requested a plan: its body as it came, oldest first. */
   asked: string[];
@@ -85,7 +81,7 @@ export interface AiStandIn {
   close(): Promise<void>;
 }
 
-/** Starts the stand-in. It chooses in a fixed order; it is no AI and claims to be none. */
+/** Chooses in a fixed order; it is no AI and claims none. */
 export async function serveAiStandIn(initial: Fault | null = null): Promise<AiStandIn> {
   const asked: string[] = [];
   let fault = initial;

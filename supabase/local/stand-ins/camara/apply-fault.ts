@@ -16,7 +16,7 @@ async function cut(answer: Response): Promise<Response> {
   });
 }
 
-/** What the Chamber sends, or does not, when it fails in this way; `answer` is what it should have sent. */
+/** `answer` is what the Chamber should have sent. */
 export async function applyFault(
   kind: Fault['kind'],
   answer: () => Promise<Response>,

@@ -5,7 +5,7 @@ import { type FileContents, type FileName, fileSchemas } from './file-schemas.ts
 
 const decompress = promisify(brotliDecompress);
 
-/** The copy of the Chamber's data; each file is read and checked when it is first requested. */
+/** Each file is checked when it is first requested. */
 export interface Copy {
   /** Rejects with ZodError when the file is not of its shape. */
   read<Name extends FileName>(name: Name): Promise<FileContents[Name]>;

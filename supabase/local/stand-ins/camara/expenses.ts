@@ -12,7 +12,7 @@ const totalledYear = 2026;
 
 const withoutTickets = 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.';
 
-/** The file has no air tickets of SIGEPA: one deputy's rows come from the API instead, and add up to another sum. */
+/** SIGEPA tickets are missing, so API rows add up to another sum. */
 function coverageOf({ cobertura, totalLiquido, documentos }: YearTotal): Coverage {
   switch (cobertura) {
     case 'completo-api':

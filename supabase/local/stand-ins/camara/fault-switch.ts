@@ -26,7 +26,7 @@ export type Fault = z.infer<typeof faultSchema>;
 export interface FaultSwitch {
   set(fault: Fault): void;
   clear(): void;
-  /** The fault that this request meets, counted; null when it is answered as it should be. */
+  /** Counted; null when the request is answered as it should be. */
   take(path: string): Fault['kind'] | null;
 }
 

@@ -111,7 +111,7 @@ const partySchema = z.strictObject({
   uri: z.string(),
 });
 
-/** What the Chamber's own file sums up to, to tell a whole year from a sample of it. */
+/** Tells a whole year from a sample of it. */
 const yearTotalSchema = z.strictObject({
   ano: z.int(),
   totalLiquido: z.number(),
@@ -148,7 +148,7 @@ const votesSchema = z.partialRecord(
 );
 const votesByRollCall = z.record(z.string().regex(/^\d+-\d+$/), votesSchema);
 
-/** First and last day on which a deputy was seen voting with a party; before, between and after it is not known. */
+/** Party votes seen first and last; other days are unknown. */
 const partyPeriodSchema = z.strictObject({ partido: z.string(), de: z.iso.date(), ate: z.iso.date() });
 
 const listOf = <T extends z.ZodType>(row: T) => z.strictObject({ dados: z.array(row) });

@@ -59,7 +59,7 @@ function linksOf(
   ];
 }
 
-/** One page of a list with its links and its total. Throws QueryError for an unknown sort key. */
+/** With links and total. Throws QueryError for an unknown sort key. */
 export function paginate<Row>(
   path: string,
   given: URLSearchParams,

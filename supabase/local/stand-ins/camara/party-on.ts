@@ -1,6 +1,6 @@
 import type { FileContents } from './file-schemas.ts';
 
-/** The party of a deputy on a day: known from the first to the last day that it was seen, and on no other. */
+/** Only between the days of its first and last sight. */
 export function partyOn(
   periods: FileContents['partidos-no-voto'],
   deputy: number,

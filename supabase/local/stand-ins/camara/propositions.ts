@@ -10,7 +10,7 @@ type Proposition = z.infer<typeof propositionSchema>;
 /** Parameters that lift the window of the last thirty days. */
 const selective = ['id', 'ano', 'idDeputadoAutor', 'dataApresentacaoInicio', 'dataApresentacaoFim'];
 
-/** First and last day of presentation that the question wants; the copy knows no later movement of a proposition. */
+/** By day of presentation; the copy knows no later movements. */
 function windowOf(query: Query, shift: Shift): { from: string; to: string } {
   const day = (name: string, fallback: string): string => {
     const asked = query.first(name);

@@ -1,6 +1,6 @@
 import { QueryError } from './errors.ts';
 
-/** How the values of a parameter are spelled. A list is repeated or separated by commas. */
+/** A list is repeated or separated by commas. */
 export type Kind = 'text' | 'texts' | 'integers' | 'day' | 'page' | 'direction' | 'sort';
 
 const spellings: Readonly<Record<Kind, RegExp>> = {

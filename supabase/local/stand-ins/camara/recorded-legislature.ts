@@ -1,2 +1,2 @@
-/** The one legislature whose records the copy holds, and its first day; a test compares both with the site's rule. */
+/** Number and first day; a test compares both with the site's rule. */
 export const recordedLegislature = { number: '57', firstDay: '2023-02-01' } as const;

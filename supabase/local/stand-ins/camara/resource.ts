@@ -12,7 +12,7 @@ export interface Question {
   now: number;
 }
 
-/** How the records requested differ from what the Chamber has; what is left out does not differ. */
+/** Differences from the Chamber; what is left out does not differ. */
 export interface Coverage {
   /** The Chamber has more of them. */
   isPartial?: boolean;
@@ -33,7 +33,7 @@ export interface Resource {
   dates: Dates;
   /** Left out, the records are all that the Chamber has. */
   coverage?(question: Question): Coverage | Promise<Coverage>;
-  /** Null when the record does not exist. Rejects with QueryError for a parameter that the Chamber refuses. */
+  /** Null without the record. Rejects with QueryError for a refused parameter. */
   answer(question: Question): Promise<Response | null>;
 }
 

@@ -18,10 +18,10 @@ const noOffice = { nome: null, predio: null, sala: null, andar: null, telefone: 
 /** When the list of everybody who sat in the legislature was recorded. */
 const everyoneListed = '2026-01-22';
 
-/** When civil names and births were recorded of those who took a seat after the records. */
+/** Civil names and births of late deputies date from this day. */
 const namesRecorded = '2026-01-13';
 
-/** The day of somebody's record: who sat first after the recording is known from lists alone, some by civil name. */
+/** Late deputies are known from lists alone, some by civil name. */
 function recordedOn({ nomeCivil, ultimoStatus }: DeputyRecord): string | undefined {
   if (ultimoStatus.data !== null || ultimoStatus.condicaoEleitoral !== null) return undefined;
   return nomeCivil === null ? listDates.data : namesRecorded;
@@ -31,7 +31,7 @@ async function listed(copy: Copy, id: string) {
   return (await copy.read('deputados')).dados.find((row) => String(row.id) === id);
 }
 
-/** The status by the list; of an earlier legislature's record neither office nor electoral condition count any more. */
+/** The list decides; an earlier legislature's office and condition no longer count. */
 function statusBy(row: DeputyRow, { ultimoStatus }: DeputyRecord): DeputyRecord['ultimoStatus'] {
   const isSame = ultimoStatus.idLegislatura === row.idLegislatura;
   return {
@@ -46,7 +46,7 @@ function statusBy(row: DeputyRow, { ultimoStatus }: DeputyRecord): DeputyRecord[
 const deputy: Resource = {
   path: /^\/deputados\/(\d+)$/,
   dates: { data: '2025-03-21', hoje: '2025-03-21' },
-  /** The list is newer than the records: who is in it follows it; who has no status of their own is known from an earlier one. */
+  /** The newer list decides; without a status the earlier record does. */
   async coverage({ copy, id }) {
     const record = (await copy.read('deputados-detalhes'))[id];
     const data = record && recordedOn(record);

@@ -13,7 +13,7 @@ const dates: Dates = { data: '2026-05-21', hoje: '2026-05-21' };
 /** Every roll call of the copy is of the plenary. */
 const plenary = '180';
 
-/** What has happened by the clock of the question: days requested are the real ones, unlike in other collections. */
+/** Requested days are real ones here, unlike in other collections. */
 async function rollCallsUntil({ copy, now }: Question): Promise<RollCall[]> {
   const today = dayInBrasilia(now);
   return (await copy.read('votacoes')).dados.filter(({ data }) => data <= today);
@@ -65,7 +65,7 @@ async function rollCallOf(question: Question): Promise<RollCall | undefined> {
   return (await rollCallsUntil(question)).find(({ id }) => id === question.id);
 }
 
-/** The proposition as the Chamber lists what a roll call affected; none where the copy knows of none. */
+/** As the Chamber lists affected ones; none where unknown. */
 function affectedBy(proposition: FileContents['votacoes']['proposicoes'][string] | undefined): object[] {
   const [, siglaTipo, numero, ano] = /^(\S+) (\d+)\/(\d{4})$/.exec(proposition?.titulo ?? '') ?? [];
   if (siglaTipo === undefined) return [];
@@ -88,7 +88,7 @@ const detail: Resource = {
   },
 };
 
-/** The fields of a deputy in a list of votes; of some voters the copy knows nothing but the number. */
+/** Some voters have nothing but a number in the copy. */
 async function voterOf(copy: Copy, id: number, party: string | null): Promise<object> {
   const listed = (await copy.read('deputados')).dados.find((row) => row.id === id);
   const { nome, siglaUf, urlFoto, idLegislatura } =

@@ -2,7 +2,7 @@ import { listen } from '../../emulator/gateway/listen.ts';
 import { type FaultSwitch, faultSchema } from './fault-switch.ts';
 import type { StandIn } from './stand-in.ts';
 
-/** PUT /faults with a fault makes requests fail, DELETE /faults ends it: for tests that run in another process. */
+/** PUT /faults begins, DELETE ends: for tests in another process. */
 async function answerFaults(request: Request, faults: FaultSwitch): Promise<Response> {
   if (request.method === 'DELETE') {
     faults.clear();

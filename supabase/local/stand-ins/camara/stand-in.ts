@@ -25,7 +25,7 @@ const missing = 'A URL passada se refere a um recurso que não existe no sistema
 
 const realWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How an answer of the copy differs from the Chamber's. Sentences are percent-encoded: headers carry no accents. */
+/** Sentences are percent-encoded: headers carry no accents. */
 function describe(headers: Headers, { isPartial, note, total, lista, foraDaLista }: Coverage): void {
   if (isPartial === true) headers.set('x-snapshot-parcial', '1');
   if (note !== undefined) headers.set('x-snapshot-nota', encodeURIComponent(note));
@@ -34,10 +34,7 @@ function describe(headers: Headers, { isPartial, note, total, lista, foraDaLista
   if (foraDaLista !== undefined) headers.set('x-snapshot-fora-da-lista', foraDaLista);
 }
 
-/**
- * dadosabertos.camara.leg.br with its quirks. Headers x-snapshot-data, -hoje, -parcial, -nota, -total, -lista and
- * -fora-da-lista date the records and tell how they differ.
- */
+/** With the Chamber's quirks; x-snapshot-* headers date records and name differences. */
 export function createStandIn({
   now = Date.now,
   wait = realWait,

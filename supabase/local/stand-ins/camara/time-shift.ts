@@ -9,15 +9,13 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** When the records of a collection were gathered, and the day that it takes for today. Both AAAA-MM-DD. */
+/** AAAA-MM-DD: gathered on, and taken for today. */
 export interface Dates {
   data: string;
   hoje: string;
 }
 
-/**
- * Records keep their dates, so the question is shifted: the last six months are those before the collection's today.
- */
+/** Shifts the question, not the records: six months before the collection's today. */
 export interface Shift {
   /** The collection's own today. */
   today: string;

@@ -2,23 +2,18 @@ import { defaultNewsFeeds } from './default-feeds.ts';
 import { listen } from '../../emulator/gateway/listen.ts';
 import { openNewsStandIn } from './stand-in.ts';
 
-/** "auto": the real feeds when one of them answers, otherwise the copy. "snapshot": always the copy. */
+/** "auto": the real feeds if one answers, else the copy; "snapshot": the copy. */
 export type NewsChoice = 'auto' | 'snapshot';
 
 export interface NewsOptions {
   choice: NewsChoice;
-  /** Addresses that somebody chose; nothing else is tried then. */
   feedUrl: string | undefined;
-  /** The real feeds; for tests. */
   realFeeds?: readonly string[];
-  /** How long a real feed has to answer. */
   timeoutMs?: number;
 }
 
-/** Where the edge functions find the news. */
 export interface NewsFeeds {
   kind: 'real' | 'snapshot' | 'chosen';
-  /** What NEWS_FEED_URL is set to. */
   url: string;
   /** What NEWS_COPY_UNTIL is set to: the last day of the copy. */
   copyUntil?: string;

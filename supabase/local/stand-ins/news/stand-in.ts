@@ -19,12 +19,11 @@ const fileSchema = z.object({ evidencia_ate: z.iso.date(), noticias: z.array(ite
 
 const file = new URL('../../data/noticias.json', import.meta.url);
 
-/** A page of the copy, with everybody whom it was gathered for. */
 interface Page extends Item {
   people: readonly string[];
 }
 
-/** Only headlines read as published, and only dated ones: nothing is put into a newspaper's mouth. Each page once. */
+/** Dated headlines as published, each page once: nothing is put into newspapers' mouths. */
 function publishable(items: readonly Item[]): Page[] {
   const sure = items.filter((item) => item.titulo_origem === 'literal' && item.data_precisao === 'dia');
   const pages = new Map(sure.map((item) => [item.url, item]));
@@ -42,7 +41,7 @@ function descriptionOf({ title, description, people }: Page): string {
   return isNamed ? description : `${description} Sobre ${list.format(people)}.`;
 }
 
-/** The hour of publication is not known; noon in Brasília keeps the day in every reader's calendar of the country. */
+/** Hours are unknown: noon keeps the day in every Brazilian calendar. */
 function pubDate(day: string): string {
   return new Date(`${day}T12:00:00-03:00`).toUTCString();
 }
@@ -60,11 +59,9 @@ function itemXml(page: Page): string {
   ].join('');
 }
 
-/** A search feed over a copy of real headlines, with the day of the last of them. */
+/** Real headlines, with the day of the last. */
 export interface NewsStandIn {
-  /** GET /rss/search?q=…: items with the quoted words of the query. */
   fetch(request: Request): Response;
-  /** AAAA-MM-DD. */
   until: string;
 }
 

@@ -45,7 +45,7 @@ const maxBan = 9_223_372_036;
 
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, ms: 0.001 };
 
-/** When a ban of this length ends (`24h`, `1h30m`), null for `none`, undefined when none was requested. */
+/** `24h`, `1h30m`; null for `none`, undefined when none was requested. */
 function parseBan(text: string, now: Date): Date | null | undefined {
   if (text === '') return undefined;
   if (text === 'none') return null;
@@ -76,7 +76,7 @@ async function readUserBody(call: Call): Promise<Body> {
   };
 }
 
-/** A bcrypt hash; each step of the cost doubles the time of a sign-in, during which nobody else is served. */
+/** Each step doubles a sign-in's time, during which nobody else is served. */
 const importableHash = /^\$2[abxy]\$(0[4-9]|1[0-5])\$[./A-Za-z0-9]{53}$/;
 
 async function passwordHashOf({ settings, database }: AuthContext, body: Body): Promise<string | null> {
@@ -92,7 +92,7 @@ async function passwordHashOf({ settings, database }: AuthContext, body: Body): 
   return hashPassword(database, body.password, settings);
 }
 
-/** The user named in the path. Errors: validation_failed (404) for what is no UUID, user_not_found (404). */
+/** Errors: validation_failed (404) for no UUID, user_not_found (404). */
 export async function loadUser(tx: Queryable, id = ''): Promise<UserRow> {
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
   const user = await findUserById(tx, id);

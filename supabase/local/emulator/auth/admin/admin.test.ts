@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  anonKey,
-  password,
-  serviceKey,
-  startAuth,
-  type Answer,
-  type TestAuth,
-  refused,
-} from '../test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { anonKey, password, serviceKey, startAuth, type Answer, refused } from '../test-auth.ts';
 
-let service: TestAuth;
-let key: string;
-beforeAll(async () => {
-  service = await startAuth();
-  key = await serviceKey();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
+const key = await serviceKey();
 
 const unknownId = '3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11';
 

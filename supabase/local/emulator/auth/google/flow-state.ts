@@ -4,7 +4,7 @@ import { unprocessable } from '../errors.ts';
 import type { Challenge } from '../parse-inputs.ts';
 import type { SignInMethod } from '../session/sessions.ts';
 
-/** A sign-in in progress: from the request that began it to the code that ends it. */
+/** From the first request to the code that ends it. */
 export interface FlowState {
   id: string;
   user_id: string | null;
@@ -20,7 +20,7 @@ export interface FlowState {
 const columns = `id, user_id, auth_code, code_challenge, code_challenge_method::text as code_challenge_method,
   authentication_method, referrer, created_at, auth_code_issued_at`;
 
-/** Begins a flow and returns its id; a code is prepared only for clients that sent a challenge. */
+/** Returns its id; a code needs the client's challenge. */
 export async function beginFlow(
   tx: Queryable,
   flow: {
@@ -62,7 +62,7 @@ export async function lockFlow(tx: Queryable, id: string): Promise<FlowState | u
   return rows[0];
 }
 
-/** Takes the flow with this code out of the table, so that nobody can use it again. */
+/** Removes the flow, so its code serves once. */
 export async function takeFlowByCode(tx: Queryable, code: string): Promise<FlowState | undefined> {
   const { rows } = await tx.query<FlowState>(
     `delete from auth.flow_state where auth_code = $1 and user_id is not null returning ${columns}`,
@@ -85,7 +85,7 @@ export async function claimFlow(tx: Queryable, id: string, userId: string, now: 
   );
 }
 
-/** The code of the user's latest flow of this kind. Throws flow_state_not_found (422) when there is none. */
+/** Of the user's latest flow. Throws flow_state_not_found (422). */
 export async function issueCode(
   tx: Queryable,
   userId: string,
@@ -104,7 +104,7 @@ export async function issueCode(
   return code;
 }
 
-/** From the code's issue if there is one (the e-mail may be opened an hour later), else from the start. */
+/** From the code's issue (e-mails open late), else from the start. */
 export function isFlowExpired(flow: FlowState, seconds: number, now: Date): boolean {
   const since = flow.auth_code_issued_at ?? flow.created_at;
   return now.getTime() > since.getTime() + seconds * 1000;

@@ -19,7 +19,7 @@ import {
 
 const provider = 'google';
 
-/** Google's constant number for an account; here derived from the address, which is all that the page asks for. */
+/** Derived from the address, which is all that the page asks for. */
 function subjectOf(email: string): string {
   return BigInt(`0x${createHash('sha256').update(email).digest('hex')}`)
     .toString()
@@ -45,10 +45,7 @@ function googleClaims(email: string, subject: string): JsonObject {
   };
 }
 
-/**
- * An unconfirmed account may be a squatter's: its password and other identities are dropped before Google's is
- * linked.
- */
+/** It may be a squatter's: password and other identities go first. */
 async function claimUnconfirmed(
   tx: Queryable,
   user: UserRow,

@@ -1,21 +1,8 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  anonKey,
-  authOver,
-  redirectOf,
-  siteUrl,
-  startAuth,
-  type Answer,
-  type TestAuth,
-  refused,
-} from '../test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { anonKey, authOver, redirectOf, siteUrl, startAuth, type Answer, refused } from '../test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' };
 

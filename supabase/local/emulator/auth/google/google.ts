@@ -102,7 +102,7 @@ export const authorize: Handler = async (context, call) => {
   return complete(context, call.request, { state, email, error: '' });
 };
 
-/** GET and POST /callback: the page's answer. Every failure goes back to the application as a redirect. */
+/** GET and POST /callback; failures return to the application as redirects. */
 export const callback: Handler = async (context, { request, url }) => {
   const answer = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
   const member = (name: string): string => answer.get(name) ?? '';

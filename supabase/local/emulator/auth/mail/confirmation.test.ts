@@ -1,32 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MailMessage } from './inbox.ts';
-import {
-  authOver,
-  password,
-  redirectOf,
-  startAuth,
-  type Answer,
-  type TestAuth,
-  refused,
-} from '../test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { authOver, password, redirectOf, refused } from '../test-auth.ts';
+import { startMail } from './test-mail.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
-beforeEach(() => {
-  service.auth.inbox.clear();
-});
-
-function lastMessage(over = service): MailMessage {
-  const [message] = over.auth.inbox.list();
-  if (message === undefined) throw new Error('the inbox is empty');
-  return message;
-}
-
-const openLink = (message: MailMessage, over = service): Promise<Answer> =>
-  over.call('GET', `/verify${new URL(message.link ?? '').search}`);
+const { service, lastMessage, openLink } = await startMail();
 
 describe('confirming a sign-up', () => {
   test('the link confirms and signs in; resend writes again only while it is needed', async () => {

@@ -10,7 +10,7 @@ function toMarkup(value: string | Markup | readonly Markup[]): string {
   return 'markup' in value ? value.markup : value.map((part) => part.markup).join('');
 }
 
-/** Template tag: every text put into it is escaped, only markup made by the tag itself is not. */
+/** Escapes every inserted text but the tag's own markup. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | Markup | readonly Markup[])[]

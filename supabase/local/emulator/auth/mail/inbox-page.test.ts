@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createInbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
-import { publicUrl, startAuth, type TestAuth } from '../test-auth.ts';
-
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+import { publicUrl } from '../test-auth.ts';
 
 describe('the message page', () => {
   test('says when there is nothing', async () => {

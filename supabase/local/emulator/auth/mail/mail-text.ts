@@ -51,7 +51,7 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** A template with its fields filled in, as the words and the first link that a reader finds. Throws for an unknown field. */
+/** Words and first link as read. Throws for an unknown field. */
 export function filledText({ subject, content }: MailTemplate, fields: MailFields): MailText {
   const values = new Map<string, string>(Object.entries(fields));
   const filled = content.replace(/\{\{\s*(.*?)\s*\}\}/g, (field, name: string) => {

@@ -5,7 +5,7 @@ import { filledText, type MailKind, plainText } from './mail-text.ts';
 import { hashOtp, newOtp, pkcePrefix, saveOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
 import { updateUser, type UserPatch, type UserRow } from '../users.ts';
 
-/** The link of a message: it leads back to this service, which then sends the browser to `redirectTo`. */
+/** Back to this service, which then redirects to `redirectTo`. */
 function actionLink(publicUrl: string, hash: string, kind: string, redirectTo: string): string {
   const query = new URLSearchParams({ token: hash, type: kind, redirect_to: redirectTo });
   return `${publicUrl}/verify?${query.toString()}`;
@@ -34,7 +34,7 @@ export function deliver(
   settings.onMail(sent);
 }
 
-/** Seconds until the next message of the kind may go out; 0 when it may now. */
+/** Seconds; 0 when the message may go now. */
 export function mailWaitSeconds({ settings }: AuthContext, lastSentAt: Date | null): number {
   if (lastSentAt === null) return 0;
   const waitMs = lastSentAt.getTime() + settings.mailIntervalSeconds * 1000 - settings.now().getTime();
@@ -78,7 +78,7 @@ const tokenOf: Readonly<Record<'signup' | 'recovery' | 'magiclink', KindOfToken>
 
 type SimpleMailKind = keyof typeof tokenOf;
 
-/** With a fresh code and link. Errors: over_email_send_rate_limit (429) too soon after the last of its kind. */
+/** Errors: over_email_send_rate_limit (429) too soon after the last of its kind. */
 export async function sendMail(
   context: AuthContext,
   tx: Queryable,

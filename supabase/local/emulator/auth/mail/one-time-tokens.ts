@@ -22,7 +22,7 @@ export function newOtp(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** The code's hash in links and in the database; it binds the code to the address. */
+/** Stored and linked; it binds the code to the address. */
 export function hashOtp(email: string, otp: string): string {
   return createHash('sha224')
     .update(email + otp)
@@ -51,7 +51,7 @@ export async function saveOneTimeToken(
   );
 }
 
-/** The token with one of these hashes among the given types, locked so that it serves once. */
+/** Locked, so that it serves once. */
 export async function findOneTimeToken(
   tx: Queryable,
   hashes: readonly string[],

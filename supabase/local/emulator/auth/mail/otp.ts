@@ -23,7 +23,7 @@ const bodySchema = z.object({
   code_challenge_method: optionalText,
 });
 
-/** The account that asks for a link; a new one has no password, so that only its links open it. */
+/** New accounts have no password: only links open them. */
 async function findOrCreate(
   { settings }: AuthContext,
   tx: Queryable,

@@ -14,7 +14,7 @@ const bodySchema = z.object({
   code_challenge_method: optionalText,
 });
 
-/** Answers alike with or without an account, and within the interval: an error would reveal that the account exists. */
+/** Always the same answer: an error would reveal that the account exists. */
 export const recover: Handler = async (context, call) => {
   const { settings, database } = context;
   if (!settings.emailEnabled) throw badRequest('email_provider_disabled', 'Email logins are disabled');

@@ -1,36 +1,10 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MailMessage } from './inbox.ts';
-import {
-  authOver,
-  publicUrl,
-  redirectOf,
-  sessionSchema,
-  siteUrl,
-  startAuth,
-  type Answer,
-  type TestAuth,
-  refused,
-} from '../test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { authOver, publicUrl, redirectOf, sessionSchema, siteUrl, refused } from '../test-auth.ts';
+import { startMail } from './test-mail.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
-beforeEach(() => {
-  service.auth.inbox.clear();
-});
-
-function lastMessage(over = service): MailMessage {
-  const [message] = over.auth.inbox.list();
-  if (message === undefined) throw new Error('the inbox is empty');
-  return message;
-}
-
-const openLink = (message: MailMessage, over = service): Promise<Answer> =>
-  over.call('GET', `/verify${new URL(message.link ?? '').search}`);
+const { service, lastMessage, openLink } = await startMail();
 
 describe('POST /recover', () => {
   test('answers alike for everybody and writes only to those who have an account', async () => {

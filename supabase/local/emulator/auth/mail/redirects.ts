@@ -3,7 +3,7 @@ import type { Settings } from '../options.ts';
 
 type RedirectSettings = Pick<Settings, 'siteUrl' | 'redirectAllowList'>;
 
-/** A glob as the service reads it: `*` stops at `.` and `/`, `**` does not, `?` is one character that is neither. */
+/** `*` stops at `.` and `/`, `**` does not, `?` is one other character. */
 function globToPattern(glob: string): RegExp {
   const source = glob.replace(/\*\*|\*|\?|[.+^${}()|[\]\\]/g, (token) => {
     if (token === '**') return '.*';
@@ -27,7 +27,7 @@ function parsePlainUrl(text: string): URL | null {
   return isPlain && /^([/?#]|$)/.test(text.slice(url.origin.length)) ? url : null;
 }
 
-/** The site itself (any port when local), a loopback address, or the allow list. The fragment is not compared. */
+/** The site (any port when local), loopback, or listed; fragments do not count. */
 export function isRedirectAllowed(text: string, settings: RedirectSettings): boolean {
   const url = parsePlainUrl(text);
   if (url === null) return false;
@@ -39,7 +39,7 @@ export function isRedirectAllowed(text: string, settings: RedirectSettings): boo
   return settings.redirectAllowList.some((glob) => globToPattern(glob).test(withoutFragment));
 }
 
-/** Where the flow begun by this request shall end: the first allowed of `redirect_to` and the referrer, else the site. */
+/** The first allowed of `redirect_to` and the referrer, else the site. */
 export function redirectTarget({ request, url }: Call, settings: RedirectSettings, asked = ''): string {
   const candidates = [
     asked,
@@ -72,7 +72,7 @@ const oauthErrors: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 };
 
-/** The address that tells the application why a flow failed: in the fragment, and in the query for PKCE clients. */
+/** Failure in the fragment, and in the query for PKCE clients. */
 export function errorRedirect(
   target: string,
   error: { status: number; code: string; message: string },

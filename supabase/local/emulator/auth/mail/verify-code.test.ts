@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MailMessage } from './inbox.ts';
-import { authOver, redirectOf, startAuth, type Answer, type TestAuth, refused } from '../test-auth.ts';
+import { authOver, redirectOf, type Answer, refused } from '../test-auth.ts';
+import { startMail } from './test-mail.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
-beforeEach(() => {
-  service.auth.inbox.clear();
-});
-
-function lastMessage(over = service): MailMessage {
-  const [message] = over.auth.inbox.list();
-  if (message === undefined) throw new Error('the inbox is empty');
-  return message;
-}
+const { service, lastMessage } = await startMail();
 
 describe('POST /verify', () => {
   async function sendCode(email: string): Promise<MailMessage> {

@@ -43,7 +43,7 @@ interface Verified {
   token: OneTimeToken;
 }
 
-/** Uses the token up. Throws otp_expired (403, in the given words) when it is unknown or too old. */
+/** Serves once. Throws otp_expired (403) when unknown or too old. */
 async function takeToken(
   { settings }: AuthContext,
   tx: Queryable,
@@ -62,7 +62,7 @@ async function takeToken(
   return { user, token };
 }
 
-/** What the token was for; null while the other address of an e-mail change is still to confirm. */
+/** Null while the other address of an e-mail change awaits confirmation. */
 async function applyToken(
   context: AuthContext,
   tx: Queryable,
@@ -117,10 +117,7 @@ async function followLink(
   });
 }
 
-/**
- * Counts failures per address and account: a link's token follows from e-mail and code. Throws
- * over_request_rate_limit.
- */
+/** Per address and account, as tokens are guessable. Throws over_request_rate_limit. */
 async function countingGuesses<Result>(
   { settings, throttle }: AuthContext,
   request: Request,
@@ -138,10 +135,7 @@ async function countingGuesses<Result>(
   }
 }
 
-/**
- * Redirects with a session in the fragment, a code in the query (PKCE), or `error`, `error_code`,
- * `error_description`.
- */
+/** Fragment session, PKCE query code, or `error`, `error_code`, `error_description`. */
 export const verifyLink: Handler = async (context, call) => {
   const { settings, database } = context;
   if ((call.url.searchParams.get('type') ?? '') === '') {
@@ -169,7 +163,7 @@ const bodySchema = z.object({
 
 type Body = z.infer<typeof bodySchema>;
 
-/** Possible hashes of the request; a code serves its message's link in both forms, plain and PKCE. */
+/** Plain and PKCE: a code serves both forms of its link. */
 function wantedHashes(body: Body): { hashes: readonly string[]; email: string } {
   if (body.type === '') throw invalid('Verify requires a verification type');
   if ((body.token === '') === (body.token_hash === '')) {

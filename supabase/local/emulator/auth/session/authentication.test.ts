@@ -1,13 +1,9 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localJwtSecret } from '../../jwt.ts';
-import { anonKey, startAuth, type TestAuth, refused } from '../test-auth.ts';
+import { anonKey, startAuth, refused } from '../test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 describe('the token', () => {
   test('shows its own account', async () => {

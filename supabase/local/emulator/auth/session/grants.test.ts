@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sessionSchema, startAuth, type Answer, type TestAuth, refused } from '../test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { sessionSchema, startAuth, type Answer, refused } from '../test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 describe('pkce', () => {
   const verifier = 'v'.repeat(64);

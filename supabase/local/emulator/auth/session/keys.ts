@@ -58,7 +58,7 @@ function refusal(error: unknown): AuthError {
   );
 }
 
-/** Signs with the first key that may sign, else with the secret; verifies by `kid`, else with the secret. */
+/** Signs with the first signing key, verifies by `kid`, else the secret. */
 export async function createKeyring(
   settings: Pick<Settings, 'jwtSecret' | 'signingKeys' | 'now'>,
 ): Promise<Keyring> {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startAuth, type TestAuth, refused } from '../test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { startAuth, refused } from '../test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 describe('POST /logout', () => {
   test.each([

@@ -3,7 +3,7 @@ import type { Handler } from '../context.ts';
 import { invalid } from '../errors.ts';
 import { endSessions } from './sessions.ts';
 
-/** POST /logout?scope=: ends every session of the user (global, the default), this one (local) or the others. */
+/** POST /logout?scope=: all sessions (global, default), this one (local) or others. */
 export const logout: Handler = async (context, { request, url }) => {
   const { user, session } = await requireUser(context, request);
   const scope = url.searchParams.get('scope') ?? '';

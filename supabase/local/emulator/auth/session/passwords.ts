@@ -30,7 +30,7 @@ export async function hashPassword(
   return hash;
 }
 
-/** Without a hash (unknown account or no password) the same work is done, so that timing reveals nothing. */
+/** Missing hashes cost the same work: timing reveals nothing. */
 export async function passwordMatches(
   tx: Queryable,
   password: string,

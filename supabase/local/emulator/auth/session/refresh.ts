@@ -23,7 +23,7 @@ const notFound = (): AuthError =>
 const alreadyUsed = (): AuthError =>
   badRequest('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
 
-/** The token with its session locked: two refreshes of one session happen one after the other. */
+/** Locks the session: its refreshes happen one after the other. */
 async function lockToken(tx: Queryable, token: string): Promise<TokenRow | undefined> {
   const { rows } = await tx.query<TokenRow>(
     `select t.id::text as id, t.token, t.revoked, t.updated_at, s.id as session_id, s.user_id
@@ -57,10 +57,7 @@ async function swap(tx: Queryable, row: TokenRow, now: Date): Promise<string> {
   return addRefreshToken(tx, { id: row.session_id, userId: row.user_id }, row.token, now);
 }
 
-/**
- * A token reused within the interval gets the current one; later it is taken as stolen and ends the session. Errors:
- * refresh_token_not_found, refresh_token_already_used, user_banned.
- */
+/** Late reuse ends the session as stolen. Errors: refresh_token_not_found, refresh_token_already_used, user_banned. */
 export const refreshGrant: Handler = async (context, { request }) => {
   const { refresh_token: given } = await readBody(request, bodySchema);
   const { settings, database } = context;

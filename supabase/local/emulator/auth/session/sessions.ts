@@ -53,7 +53,7 @@ function newRefreshToken(): string {
   return Array.from({ length: tokenLength }, () => tokenAlphabet[randomInt(tokenAlphabet.length)]).join('');
 }
 
-/** Stores a fresh refresh token for the session and returns it; `parent` is the one it replaces. */
+/** `parent` is the token that it replaces. */
 export async function addRefreshToken(
   tx: Queryable,
   session: { id: string; userId: string },
@@ -82,7 +82,7 @@ export async function readMethods(
   return rows.map(({ method, at }) => ({ method, timestamp: Math.floor(at.getTime() / 1000) }));
 }
 
-/** The answer of every grant: a signed access token for the session, its refresh token and the user. */
+/** Every grant: signed access token, refresh token, user. */
 export async function tokenResponse(
   context: AuthContext,
   tx: Queryable,
@@ -149,7 +149,7 @@ export async function openSession(
   return tokenResponse(context, tx, signedIn, { id, refreshToken });
 }
 
-/** Ends sessions of the user (their refresh tokens go with them): all, all but one, or only that one. */
+/** With refresh tokens: all, all but one, or only that one. */
 export async function endSessions(
   tx: Queryable,
   userId: string,

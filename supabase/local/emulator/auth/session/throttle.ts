@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { tooManyRequests } from '../errors.ts';
 
-/** Keys remembered at once; the oldest is forgotten first, so that an attacker cannot fill the memory. */
+/** The oldest is forgotten first, so attackers cannot fill the memory. */
 const maximumKeys = 10_000;
 
 /** Callers choose the length of a key, so only its digest is stored. */
@@ -16,7 +16,7 @@ export interface Throttle {
   clear(key: string): void;
 }
 
-/** Counts what is recorded per key in a sliding window; `limit` within it close the key. */
+/** A sliding window; `limit` records within it close the key. */
 export function createThrottle(
   { limit, windowSeconds }: { limit: number; windowSeconds: number },
   now: () => Date,

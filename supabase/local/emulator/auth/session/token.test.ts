@@ -1,20 +1,8 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  authOver,
-  password,
-  sessionSchema,
-  startAuth,
-  type Answer,
-  type TestAuth,
-  refused,
-} from '../test-auth.ts';
+import { describe, expect, test } from 'vitest';
+import { authOver, password, sessionSchema, startAuth, type Answer, refused } from '../test-auth.ts';
 
-let service: TestAuth;
-beforeAll(async () => {
-  service = await startAuth();
-});
-afterAll(() => service.database.close());
+const service = await startAuth();
 
 function refresh(token: string, over = service): Promise<Answer> {
   return over.call('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });

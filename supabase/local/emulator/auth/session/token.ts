@@ -23,10 +23,7 @@ async function findAccount(
   return findUserByPhone(database, phone);
 }
 
-/**
- * Unknown account, no password and wrong password take the same time and answer; failures are counted per account and
- * address.
- */
+/** Unknown accounts take the same time; failures count per account and address. */
 const passwordGrant: Handler = async (context, { request }) => {
   const body = await readBody(request, passwordSchema);
   const { settings, database, throttle } = context;

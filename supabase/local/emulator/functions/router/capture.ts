@@ -1,4 +1,4 @@
-/** What `Deno.serve` was given by a function, kept so that many functions can share one port. */
+/** Kept so that many functions can share one port. */
 export interface Captured {
   handler: (request: Request, info: Deno.ServeHandlerInfo) => Response | Promise<Response>;
   onError: ((error: unknown) => Response | Promise<Response>) | null;
@@ -22,7 +22,7 @@ function readArguments(args: readonly unknown[]): Captured | null {
   return { handler, onError: isErrorHandler(onError) ? onError : null };
 }
 
-/** Returns what the module gave to `Deno.serve`. Rejects with its error, or when it never did. One import at a time. */
+/** One import at a time. Rejects with the module's error, or without `Deno.serve`. */
 export async function captureServe(moduleUrl: string): Promise<Captured> {
   const calls: (Captured | null)[] = [];
   const server = {

@@ -4,7 +4,6 @@ import { type RouterSettings, routerSettings } from './settings.ts';
 
 const listen = Deno.serve;
 
-/** Background work that a function hands to the hosted runtime with `EdgeRuntime.waitUntil`. */
 function installEdgeRuntime(): void {
   Object.defineProperty(globalThis, 'EdgeRuntime', {
     value: {
@@ -19,7 +18,6 @@ function installEdgeRuntime(): void {
   });
 }
 
-/** Starts every function in sequence; null for one that failed to start. */
 function loadAll(settings: RouterSettings): Map<string, Promise<Captured | null>> {
   const loads = new Map<string, Promise<Captured | null>>();
   let previous: Promise<unknown> = Promise.resolve();
@@ -38,7 +36,7 @@ function loadAll(settings: RouterSettings): Map<string, Promise<Captured | null>
   return loads;
 }
 
-/** Lines of stdin. Its end means that the parent process is gone, whatever took it away. */
+/** The end of stdin means that the parent is gone. */
 async function* stdinLines(): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of Deno.stdin.readable.pipeThrough(new TextDecoderStream())) {

@@ -2,7 +2,7 @@ import { TokenError, verifyToken } from '../../jwt.ts';
 import type { Captured } from './capture.ts';
 import type { RouterSettings } from './settings.ts';
 
-/** Browsers must be able to read the platform's own errors; a function's answers carry only its own headers. */
+/** Browsers must read the platform's errors; functions send their own headers. */
 const openCors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
@@ -13,7 +13,7 @@ function refusal(status: number, body: { code: string | number; message: string 
   return Response.json(body, { status, headers: openCors });
 }
 
-/** Null when the token is good. Any token signed by the project passes, the anonymous key included. */
+/** Null for any token signed by the project, the anonymous key included. */
 async function tokenRefusal(request: Request, secret: string): Promise<Response | null> {
   const header = request.headers.get('authorization');
   if (header === null) return refusal(401, { code: 401, message: 'Missing authorization header' });
@@ -38,9 +38,7 @@ async function answer(loaded: Captured, request: Request, info: Deno.ServeHandle
   }
 }
 
-/**
- * As hosted: unknown name 404, bad token 401, module that fails to start 503, handler that throws 500. Preflights go to the function.
- */
+/** As hosted: 404 name, 401 token, 503 start, 500 handler; preflights pass. */
 export function createRelay(settings: RouterSettings, loads: ReadonlyMap<string, Promise<Captured | null>>) {
   return async (request: Request, info: Deno.ServeHandlerInfo): Promise<Response> => {
     const name = new URL(request.url).pathname.split('/')[1] ?? '';

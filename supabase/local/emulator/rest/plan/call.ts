@@ -51,7 +51,7 @@ function shapeOf({ returns, returnsSet }: Routine): Shape {
   return returnsSet ? 'values' : 'value';
 }
 
-/** GET, HEAD and POST of a function; what is not volatile, and every GET, runs read-only. */
+/** Nonvolatile functions, and every GET, run read-only. */
 export function planCall(request: RestRequest, name: string, body: string): Plan {
   const { cache, query, preferences, media, maxRows, method } = request;
   const { routine, args } = method === 'POST' ? byBody(request, name, body) : byQuery(request, name);

@@ -23,7 +23,7 @@ function far(relationship: KeyRelationship, column: string): boolean {
   return relationship.pairs.length === 1 && relationship.pairs[0]?.[1] === column;
 }
 
-/** A table related to itself has each key in both directions; the name says which one is meant. */
+/** Self-relations have each key in both directions: the name decides. */
 function matchesSelf(relationship: KeyRelationship, { name, hint }: Wanted): boolean {
   const toMany = relationship.kind === 'one-to-many' && name === relationship.foreign.name;
   if (hint !== null) return toMany && far(relationship, hint);
@@ -106,7 +106,7 @@ function missing(table: Table, { name, hint }: Wanted, all: readonly Relationshi
   });
 }
 
-/** Whether the other end, and a junction on the way, can be reached under the exposed schemas. */
+/** Other end and junction must be under the exposed schemas. */
 function isReachable(cache: SchemaCache, table: Table, relationship: Relationship): boolean {
   if (relationship.foreign.schema !== table.schema) return false;
   if (relationship.kind !== 'many-to-many') return true;
@@ -114,7 +114,7 @@ function isReachable(cache: SchemaCache, table: Table, relationship: Relationshi
   return cache.tables.has(objectKey(junction.schema, junction.name));
 }
 
-/** A function of the same name precedes keys. RestError PGRST200 when there is none, PGRST201 (300) for several. */
+/** Functions precede keys. RestError PGRST200 for none, PGRST201 (300) for several. */
 export function findRelationship(cache: SchemaCache, table: Table, wanted: Wanted): Relationship {
   const all = (cache.relationships.get(objectKey(table.schema, table.name)) ?? []).filter((relationship) =>
     isReachable(cache, table, relationship),

@@ -7,7 +7,7 @@ export interface Call {
   readonly schema: string;
   readonly name: string;
   readonly argNames: readonly string[];
-  /** The whole body as one unnamed argument, when it may be: `json` or `text`. Null for GET. */
+  /** One unnamed `json` or `text` argument; null for GET. */
   readonly body: 'json' | 'text' | null;
 }
 
@@ -22,7 +22,7 @@ function matchesNames(routine: Routine, { argNames, body }: Call): boolean {
   );
 }
 
-/** A single parameter without a name takes the whole body, when its type is the body's own. */
+/** A single nameless parameter of the body's own type takes it. */
 function fitsWholeBody(routine: Routine, body: Call['body']): boolean {
   const [only, ...others] = routine.parameters;
   if (only === undefined || others.length > 0 || only.name !== '') return false;
@@ -91,7 +91,7 @@ function ambiguous(found: readonly Routine[]): RestError {
   });
 }
 
-/** The function that a call means. RestError PGRST202 (404) when none fits, PGRST203 (300) when several do. */
+/** RestError PGRST202 (404) when none fits, PGRST203 (300) when several do. */
 export function findRoutine(cache: SchemaCache, call: Call): Routine {
   const overloads = cache.routines.get(objectKey(call.schema, call.name)) ?? [];
   const named = overloads.filter((routine) => matchesNames(routine, call));

@@ -7,7 +7,7 @@ import type { Table } from '../schema/model.ts';
 import { applyRangeHeader, type Plan, type RestRequest } from './request.ts';
 import { buildTree, restrict } from './tree.ts';
 
-/** The rows to count: all of them, or, for an estimate, one more than the service ever returns. */
+/** All rows, or for estimates one more than ever returned. */
 export function totalOf(counted: Sql, { count }: Preferences, maxRows: number | null): Sql | null {
   if (count === 'exact') return counted;
   if (count !== 'estimated') return null;

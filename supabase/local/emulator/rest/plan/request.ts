@@ -30,13 +30,13 @@ export interface Plan {
   /** First row requested, from 0. */
   readonly offset: number;
   readonly isVoid: boolean;
-  /** The answer is one value or row by its nature, so it always counts as one. */
+  /** One value or row by nature, so it counts as one. */
   readonly isSingle: boolean;
   /** Whether resolution= meant anything: the table has a key, or one was named. */
   readonly hasConflictTarget: boolean;
 }
 
-/** Lowers the root's range to what a Range header (GET only) leaves of it; RestError PGRST103 for an empty one. */
+/** GET only. RestError PGRST103 for an empty range. */
 export function applyRangeHeader(root: ReadNode, { method, headers }: RestRequest): void {
   const [, from, to = ''] = /^(?:items=)?(\d{1,15})-(\d{0,15})$/.exec(headers.get('range') ?? '') ?? [];
   if (method !== 'GET' || from === undefined || root.limit === 0) return;

@@ -91,7 +91,7 @@ function applyRanges(root: ReadNode, query: Query): void {
   }
 }
 
-/** `skipRoot`: in a write the root's filters choose the rows to change. RestError PGRST108, 118, 123, 200, 201. */
+/** `skipRoot`: writes choose rows by root filters. RestError PGRST108, 118, 123, 200, 201. */
 export function buildTree(options: TreeOptions, root: Root, skipRoot: boolean): ReadNode {
   const { query } = options;
   const tree = nodeOf(options, root, query.select, 0);

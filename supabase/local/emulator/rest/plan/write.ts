@@ -11,7 +11,7 @@ import type { Plan, RestRequest } from './request.ts';
 import type { Embed, ReadNode } from '../read-tree.ts';
 import { buildTree } from './tree.ts';
 
-/** Columns of the parent that an embedded resource hangs on; null when a function needs the whole row. */
+/** Null when a function needs the parent's whole row. */
 function keysOf({ relationship }: Embed): readonly string[] | null {
   switch (relationship.kind) {
     case 'computed':
@@ -23,7 +23,7 @@ function keysOf({ relationship }: Embed): readonly string[] | null {
   }
 }
 
-/** What the changed rows must hand on so that the answer can be read from them. */
+/** Returned rows feed the answer. */
 function returningOf(node: ReadNode): string[] {
   const named = node.columns.map(({ field }) => field.name);
   const keys = node.embeds.map(keysOf);
@@ -85,7 +85,7 @@ function statementOf(request: RestRequest, kind: Plan['kind'], options: WriteOpt
 
 const noPayload: Payload = { text: '[]', isArray: true, isEmpty: true, keys: [] };
 
-/** POST, PATCH, PUT and DELETE of a table or view; `body` is the text of the request's body. */
+/** POST, PATCH, PUT and DELETE; `body` is the request's text. */
 export function planWrite(
   request: RestRequest,
   table: Table,

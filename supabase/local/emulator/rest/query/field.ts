@@ -25,7 +25,7 @@ export function quoted(cursor: Cursor): string | null {
   return found.slice(1, -1).replace(/\\(.)/gs, '$1');
 }
 
-/** A name: quoted, or letters, digits, `_`, `$` and blanks, with dashes that do not begin an arrow. */
+/** Quoted, or letters, digits, `_`, `$`, blanks, and dashes without arrow. */
 export function fieldName(cursor: Cursor): string {
   const inQuotes = quoted(cursor);
   if (inQuotes !== null) return inQuotes;
@@ -77,7 +77,7 @@ export function parseNames(text: string, parameter: string): string[] {
   return names;
 }
 
-/** The dotted key of a filter or order: the embedded resources on the way, then the field. */
+/** Embedded resources on the way, then the field. */
 export function parseTreePath(text: string): { path: string[]; field: Field } {
   const cursor = new Cursor(text, `tree path (${text})`);
   const names = [fieldName(cursor)];

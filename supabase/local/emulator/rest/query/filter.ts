@@ -21,11 +21,11 @@ export interface Operation {
 /** and(or(and(…))) beyond this is refused. */
 const maxLogic = 20;
 
-/** Characters of a pattern or of search words: Postgres works through them by recursion, without a way to stop. */
+/** Postgres recurses over the characters without a way to stop. */
 const maxPattern = 500;
 const maxSearch = 4000;
 
-/** States that `{m,n}` may multiply to: the WebAssembly build runs out of memory long before Postgres' own check. */
+/** `{m,n}` exhausts WebAssembly's memory before Postgres' own check. */
 const maxRepetitions = 1000;
 
 function repetitions(pattern: string): number {
@@ -124,7 +124,7 @@ export function parseOperation(text: string): Operation {
   return found;
 }
 
-/** As parseOperation, but null where the text does not begin like an operation (a function's argument). */
+/** Null for text unlike an operation (a function's argument). */
 export function operationOrNull(text: string): Operation | null {
   const name = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(text)?.[1];
   const known =

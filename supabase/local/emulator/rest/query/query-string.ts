@@ -6,7 +6,7 @@ import { operationOrNull, parseLogic, parseOperation, type Condition } from './f
 import { parseOrder, type OrderTerm } from './order.ts';
 import { everything, parseSelect, type SelectItem } from './select.ts';
 
-/** Something said of the resource at `path`, the names of embedded resources from the root down. */
+/** `path` names embedded resources from the root down. */
 export interface At<Value> {
   readonly path: readonly string[];
   readonly value: Value;

@@ -116,7 +116,6 @@ export type ForeignKeyRow = z.infer<typeof foreignKeyRow>;
 export type RoutineRow = z.infer<typeof routineRow>;
 export type SettingRow = z.infer<typeof settingRow>;
 
-/** The catalogue's rows as they are; ids are the object ids as text. */
 export interface Catalog {
   readonly tables: readonly TableRow[];
   readonly foreignKeys: readonly ForeignKeyRow[];
@@ -129,7 +128,7 @@ async function read<Row>(tx: Queryable, query: string, row: z.ZodType<Row>): Pro
   return z.array(row).parse(JSON.parse(rows[0]?.answer ?? '[]'));
 }
 
-/** With an empty search path, so that every type and default comes back with its schema. */
+/** The empty search path keeps every type and default qualified. */
 export async function readCatalog(tx: Queryable): Promise<Catalog> {
   await tx.query("select set_config('search_path', '', true)");
   return {

@@ -1,4 +1,3 @@
-/** Items by a key of theirs, each group in the order of the items. */
 export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

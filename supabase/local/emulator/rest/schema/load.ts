@@ -14,7 +14,7 @@ import {
 import { readSettings } from './settings.ts';
 import { viewColumns } from './view-columns.ts';
 
-/** One step from a view to what it shows: the base's id, and base column → view column. */
+/** One step down a view: base id, and base column → view column. */
 interface Origin {
   readonly base: string;
   readonly names: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ function originsOf(view: TableRow, rows: ReadonlyMap<string, TableRow>): Origin[
   return [...names].map(([base, found]) => ({ base, names: found }));
 }
 
-/** Views over views over tables: each base table with the name of its columns in the view. */
+/** Through views over views: base tables with their column names here. */
 function rootsOf(view: TableRow, rows: ReadonlyMap<string, TableRow>, seen: ReadonlySet<string>): Origin[] {
   return originsOf(view, rows).flatMap((origin) => {
     const base = rows.get(origin.base);
@@ -85,7 +85,7 @@ function routineOf(row: RoutineRow, known: ReadonlyMap<string, KnownTable>): Rou
   };
 }
 
-/** Arguments go by name; one alone may be unnamed, if its type can be a whole body. */
+/** Arguments go by name; one alone may be unnamed as whole body. */
 function isCallable({ parameters }: RoutineRow): boolean {
   const wholeBody = ['json', 'jsonb', 'text', 'xml', 'bytea'];
   const [only, ...others] = parameters.filter(({ name }) => name === '');
@@ -127,7 +127,6 @@ function build(catalog: Catalog, schemas: readonly string[]): SchemaCache {
   };
 }
 
-/** Reads the catalogue and works out tables, relationships, functions and settings of the exposed schemas. */
 export async function loadSchema(database: Database, schemas: readonly string[]): Promise<SchemaCache> {
   const catalog = await database.transaction(readCatalog, { readOnly: true });
   return build(catalog, schemas);

@@ -1,13 +1,10 @@
-/** A column as the catalogue knows it. */
 export interface Column {
   readonly name: string;
-  /** The type as SQL, without length for built-in types so that a long value fails at the column itself. */
+  /** SQL, without built-in lengths, so that long values fail at the column. */
   readonly type: string;
-  /** The default as SQL, null without one. */
   readonly fallback: string | null;
 }
 
-/** A table, view, materialised view or foreign table of an exposed schema. */
 export interface Table {
   readonly schema: string;
   readonly name: string;
@@ -19,7 +16,7 @@ export interface Table {
 /** A column of one side and the column of the other that it equals. */
 export type ColumnPair = readonly [string, string];
 
-/** Two tables joined by a foreign key, seen from `table`; the pairs are [column of table, column of foreign]. */
+/** Seen from `table`; pairs are [column of table, column of foreign]. */
 export interface KeyRelationship {
   readonly kind: 'many-to-one' | 'one-to-many' | 'one-to-one';
   readonly table: Table;
@@ -40,7 +37,6 @@ export interface JunctionRelationship {
   readonly target: { readonly constraint: string; readonly pairs: readonly ColumnPair[] };
 }
 
-/** A function from a row of `table` to rows of `foreign`. */
 export interface ComputedRelationship {
   readonly kind: 'computed';
   readonly table: Table;
@@ -52,15 +48,12 @@ export interface ComputedRelationship {
 export type Relationship = KeyRelationship | JunctionRelationship | ComputedRelationship;
 
 export interface Parameter {
-  /** Empty for an unnamed parameter. */
   readonly name: string;
-  /** The type as SQL. */
   readonly type: string;
   readonly required: boolean;
   readonly variadic: boolean;
 }
 
-/** A function that can be called at /rpc. */
 export interface Routine {
   readonly schema: string;
   readonly name: string;
@@ -83,11 +76,8 @@ export interface Settings {
   readonly statementTimeouts: ReadonlyMap<string, number>;
 }
 
-/** All that requests are planned against; rebuilt by a reload. */
 export interface SchemaCache {
-  /** Looked up by tableKey. */
   readonly tables: ReadonlyMap<string, Table>;
-  /** By the key of the table that they start from. */
   readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
   /** By the key of their name: several when overloaded. */
   readonly routines: ReadonlyMap<string, readonly Routine[]>;

@@ -10,7 +10,7 @@ import {
   type Table,
 } from './model.ts';
 
-/** A relation that shows some columns of a base table: the table itself, or a view over it. */
+/** The base table itself, or a view over it. */
 export interface Appearance {
   readonly table: Table;
   /** Column of the base → its name here. */
@@ -36,7 +36,7 @@ function zip(left: readonly string[], right: readonly string[]): ColumnPair[] {
   return left.map((name, index) => [name, right[index] ?? ''] as const);
 }
 
-/** Every foreign key from and to each appearance of its two tables; views repeat their tables' keys. */
+/** Views repeat their tables' keys. */
 export function keyRelationships(
   keys: readonly ForeignKeyRow[],
   known: ReadonlyMap<string, KnownTable>,
@@ -70,7 +70,6 @@ export function keyRelationships(
   });
 }
 
-/** Pairs of many-to-one keys of one table that together lie in its primary key. */
 export function junctionRelationships(keys: readonly KeyRelationship[]): JunctionRelationship[] {
   const outward = groupBy(
     keys.filter((key) => key.kind === 'many-to-one'),
@@ -101,7 +100,6 @@ export function junctionRelationships(keys: readonly KeyRelationship[]): Junctio
   );
 }
 
-/** Functions that take one row of a table and return rows of a table. */
 export function computedRelationships(
   routines: readonly RoutineRow[],
   known: ReadonlyMap<string, KnownTable>,
@@ -123,7 +121,7 @@ export function computedRelationships(
   });
 }
 
-/** A function named as a table takes the place of every key between its own table and that one. */
+/** A function named like a table replaces every key between both. */
 export function withoutReplaced(
   detected: readonly (KeyRelationship | JunctionRelationship)[],
   computed: readonly ComputedRelationship[],
@@ -156,7 +154,7 @@ function nameOf(relationship: Relationship): string {
   }
 }
 
-/** By the table that they start from, in a fixed order so that messages do not change from run to run. */
+/** By starting table, in a fixed order for stable messages. */
 export function indexRelationships(
   relationships: readonly Relationship[],
 ): ReadonlyMap<string, readonly Relationship[]> {

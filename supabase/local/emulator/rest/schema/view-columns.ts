@@ -1,8 +1,5 @@
-/** A view's column that passes on a column of another relation. */
 export interface ViewColumn {
-  /** Position of the view's column, from 1. */
   readonly column: number;
-  /** Object id of the origin and position of its column. */
   readonly origin: string;
   readonly originColumn: number;
 }
@@ -35,10 +32,7 @@ function step(scan: Scan, token: string, found: ViewColumn[]): void {
   } else if (scan.depth === 2 && scan.own !== null) scan.own += token;
 }
 
-/**
- * Parses pg_rewrite.ev_action, `{NAME :field value …}` with backslash escapes. Depth 2 is the view's own target list,
- * not a subquery's.
- */
+/** Parses pg_rewrite.ev_action; depth 2 is the view's own target list. */
 export function viewColumns(definition: string): ViewColumn[] {
   const found: ViewColumn[] = [];
   const scan: Scan = { depth: 0, own: null };

@@ -2,14 +2,13 @@ import * as z from 'zod';
 import type { MediaType } from '../media-type.ts';
 import { bind, id, nothing, sql, type Sql } from './sql.ts';
 
-/** How rows become a body: rows of a table, one row, or the bare value or values of a function. */
 export type Shape = 'rows' | 'row' | 'value' | 'values';
 
 export interface AnswerParts {
   /** A write or a call that runs first, known to `rows` as pgrst_source. */
   readonly source: Sql | null;
   readonly rows: Sql;
-  /** Rows to count for the total; null when it was not requested, 'page' when it equals the rows answered. */
+  /** Null when no total was requested, 'page' when it equals the answered rows. */
   readonly total: Sql | 'page' | null;
   readonly media: MediaType;
   readonly shape: Shape;
@@ -18,7 +17,6 @@ export interface AnswerParts {
   readonly location: readonly string[];
 }
 
-/** What the one statement of a request gives back. */
 export const answerRow = z.object({
   body: z.string().nullable(),
   page: z.coerce.number(),
@@ -63,7 +61,7 @@ function locationSql(columns: readonly string[]): Sql {
     where cast(${names} as jsonb) ? e.key)`;
 }
 
-/** One AnswerRow. Rows are computed even without a body, so that HEAD of a forbidden function is refused like GET. */
+/** HEAD computes rows too, so that it is refused like GET. */
 export function answerSql(parts: AnswerParts): Sql {
   const source = parts.source === null ? nothing : sql`${id('pgrst_source')} as (${parts.source}), `;
   return sql`with ${source}pgrst_rows as (${parts.rows})

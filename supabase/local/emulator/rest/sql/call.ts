@@ -1,7 +1,6 @@
 import type { Routine } from '../schema/model.ts';
 import { bind, catalog, id, list, nothing, sql, type Sql } from './sql.ts';
 
-/** What a function is called with. */
 export type Arguments =
   | { readonly kind: 'body'; readonly text: string }
   | { readonly kind: 'json'; readonly text: string; readonly names: readonly string[] }
@@ -54,7 +53,7 @@ function sourceSql(routine: Routine, args: Arguments): Sql {
   }
 }
 
-/** The rows that a function returns; every argument is bound and read in its declared type. */
+/** Every argument is bound and read in its declared type. */
 export function routineSql(routine: Routine, args: Arguments): Sql {
   const shown = routine.returns === 'row' ? sql`pgrst_call.*` : sql`pgrst_call.pgrst_scalar`;
   return sql`select ${shown} from ${sourceSql(routine, args)}`;

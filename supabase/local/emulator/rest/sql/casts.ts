@@ -1,7 +1,7 @@
 import { RestError } from '../errors.ts';
 import { sql, type Sql } from './sql.ts';
 
-/** The types a request may cast to. Each is written here, so the text of a request never becomes a type's name. */
+/** Request text never becomes a type's name: each is written here. */
 const casts: ReadonlyMap<string, Sql> = new Map([
   ['bigint', sql`bigint`],
   ['bool', sql`boolean`],
@@ -41,7 +41,7 @@ const casts: ReadonlyMap<string, Sql> = new Map([
   ['varchar', sql`character varying`],
 ]);
 
-/** `cast(value as type)`; a type that is not on the list is Postgres' own refusal, 42704. */
+/** Postgres refuses types that are not listed (42704). */
 export function castTo(value: Sql, type: string | null): Sql {
   if (type === null) return value;
   const known = casts.get(type.toLowerCase());

@@ -8,7 +8,6 @@ import { bind, id, join, nothing, sql, type Sql } from './sql.ts';
 
 type Filter = Extract<Condition, { kind: 'filter' }>;
 
-/** Rows that conditions speak of: the name under which SQL knows them, their table, what is embedded beside them. */
 export interface Scope {
   readonly alias: string;
   readonly table: Table;
@@ -59,7 +58,7 @@ function arrayLiteral(values: readonly string[]): string {
   return `{${elements.join(',')}}`;
 }
 
-/** Some drivers check booleans and bytes before Postgres does; the detour over text leaves the refusal to Postgres. */
+/** Drivers check booleans and bytes first; via text Postgres itself refuses. */
 function literal(value: string, type: string | undefined): Sql {
   if (type === 'boolean') return sql`cast(cast(${bind(value)} as text) as boolean)`;
   if (type === 'bytea') return sql`cast(cast(${bind(value)} as text) as bytea)`;
@@ -98,7 +97,7 @@ function testSql(field: Sql, test: Test, type: string | undefined): Sql {
   }
 }
 
-/** `clients=not.is.null` where clients is embedded: whether there is any. Null when the filter is about a column. */
+/** `clients=not.is.null` for embedded clients; null for filters about columns. */
 function embedSql(scope: Scope, { field, test, negated }: Filter): Sql | null {
   const embed = scope.embeds.find(({ label }) => label === field.name);
   if (embed === undefined || scope.present === null || field.path.length > 0) return null;
@@ -119,7 +118,6 @@ function filterSql(scope: Scope, filter: Filter): Sql {
   return negated ? sql`not (${asked})` : asked;
 }
 
-/** One condition as SQL, its values bound. */
 export function conditionSql(scope: Scope, condition: Condition): Sql {
   if (condition.kind === 'filter') return filterSql(scope, condition);
   const separator = condition.operator === 'and' ? sql` and ` : sql` or `;

@@ -15,7 +15,7 @@ function matching(node: ReadNode, from: Sql, conditions: readonly Sql[]): Sql {
   return sql`select 1 from ${from}${where([...conditions, ...own, ...inner])}`;
 }
 
-/** One row for each row that the request matches before its range: resources joined inner become "exists". */
+/** Rows matched before the range; inner joins become "exists". */
 export function countSql(node: ReadNode, from: Sql): Sql {
   return matching(node, from, []);
 }

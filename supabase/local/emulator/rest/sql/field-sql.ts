@@ -9,7 +9,7 @@ function stepSql(step: JsonStep): Sql {
     : sql`${operator}cast(${bind(step.index)} as int)`;
 }
 
-/** A field of the rows known as `alias`; anything but json is turned into jsonb before it is looked into. */
+/** Anything but json is turned into jsonb first. */
 export function fieldSql(alias: string, table: Table | null, { name, path }: Field): Sql {
   const column = id(alias, name);
   if (path.length === 0) return column;
@@ -18,7 +18,7 @@ export function fieldSql(alias: string, table: Table | null, { name, path }: Fie
   return sql`(${document}${join(path.map(stepSql), nothing)})`;
 }
 
-/** The name that a value found by a JSON path gets: its last key, else the column. */
+/** The path's last key, else the column. */
 export function pathName({ name, path }: Field): string | null {
   if (path.length === 0) return null;
   const key = path.findLast((step) => step.kind === 'key');

@@ -1,13 +1,12 @@
 import type { Embed } from '../read-tree.ts';
 import { id, sql, type Sql } from './sql.ts';
 
-/** Where an embedded resource's rows come from, and how they hang on their parent's. */
 export interface FromClause {
   readonly from: Sql;
   readonly conditions: readonly Sql[];
 }
 
-/** The table, junction or function of an embedded resource; `parent` is the SQL name of the rows it belongs to. */
+/** `parent` is the SQL name of the rows it belongs to. */
 export function fromClause({ node, relationship }: Embed, parent: string): FromClause {
   const { foreign } = relationship;
   const rows = sql`${id(foreign.schema, foreign.name)} as ${id(node.alias)}`;

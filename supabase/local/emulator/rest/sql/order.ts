@@ -20,7 +20,7 @@ function termSql(node: ReadNode, term: OrderTerm): Sql {
   }`;
 }
 
-/** ` order by …`, or nothing. RestError PGRST108 or PGRST118 for an order over something that is not embedded to-one. */
+/** RestError PGRST108 or PGRST118 for orders over anything not embedded to-one. */
 export function orderSql(node: ReadNode): Sql {
   if (node.order.length === 0) return nothing;
   return sql` order by ${list(node.order.map((term) => termSql(node, term)))}`;

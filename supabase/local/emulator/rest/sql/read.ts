@@ -7,7 +7,6 @@ import { fromClause } from './from-clause.ts';
 import { orderSql, rangeSql } from './order.ts';
 import { catalog, id, join, list, nothing, sql, where, type Sql } from './sql.ts';
 
-/** One entry of a select list; grouping is by all that are not aggregated. */
 interface Output {
   readonly value: Sql;
   /** Null keeps the name that Postgres gives. */
@@ -15,7 +14,7 @@ interface Output {
   readonly aggregated: boolean;
 }
 
-/** What a spread resource lifts into its parent; an aggregate is worked out there, over the joined rows. */
+/** Spread into its parent; aggregates are worked out there, after joining. */
 interface Lifted {
   readonly name: string;
   readonly aggregate: Aggregate | null;
@@ -112,7 +111,7 @@ function joinSql(embed: Embed, parent: ReadNode): Sql {
   return sql` ${kind} join lateral (${gathered}) as ${result} on ${condition}`;
 }
 
-/** Positions in the select list: the only form that repeats an expression with bound values safely. */
+/** Positions alone repeat an expression with bound values safely. */
 function groupSql(outputs: readonly Output[]): Sql {
   if (!outputs.some(({ aggregated }) => aggregated)) return nothing;
   const positions = outputs.flatMap(({ aggregated }, index) =>
@@ -143,7 +142,7 @@ function selectSql(
   return sql`select ${list(shown)} from ${from}${joins}${where(filters)}${groupSql(outputs)}${orderSql(node)}${rangeSql(node)}`;
 }
 
-/** The rows of a tree, each embedded resource a lateral join; `from` gives the root's rows under its alias. */
+/** Embedded resources are lateral joins; `from` has the root's rows. */
 export function readSql(node: ReadNode, from: Sql): Sql {
   return selectSql(node, from, [], false, false);
 }

@@ -1,6 +1,6 @@
 const brand = Symbol('sql');
 
-/** Injection-safe: the template takes only other pieces, so request text enters as a bound value or a quoted name. */
+/** Only pieces compose: request text is a bound value or quoted name. */
 export interface Sql {
   readonly [brand]: true;
   /** Texts between the values: always one more than there are values. */
@@ -12,7 +12,6 @@ function make(texts: readonly string[], values: readonly (string | null)[]): Sql
   return { [brand]: true, texts, values };
 }
 
-/** Joins pieces with nothing between them. */
 function concatenate(pieces: readonly Sql[]): Sql {
   const texts = [''];
   const values: (string | null)[] = [];
@@ -39,29 +38,26 @@ export function bind(value: string | null): Sql {
   return make(['', ''], [value]);
 }
 
-/** A quoted name, dotted when several are given; NUL cannot be part of one and is refused long before. */
+/** Dotted when several; NUL is refused long before. */
 export function id(...names: readonly string[]): Sql {
   return make([names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')], []);
 }
 
-/** Text that the database's own catalogue wrote (a type's name, a column's default); never text from a request. */
+/** Text of the database's own catalogue, never of a request. */
 export function catalog(text: string): Sql {
   return make([text], []);
 }
 
 export const nothing = make([''], []);
 
-/** `a, b, c`, or nothing. */
 export function list(pieces: readonly Sql[]): Sql {
   return join(pieces, sql`, `);
 }
 
-/** Pieces with a separator between them. */
 export function join(pieces: readonly Sql[], separator: Sql): Sql {
   return concatenate(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece])));
 }
 
-/** ` where a and b`, or nothing. */
 export function where(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? nothing : sql` where ${join(conditions, sql` and `)}`;
 }

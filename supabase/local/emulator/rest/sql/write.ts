@@ -5,7 +5,6 @@ import type { Column, Table } from '../schema/model.ts';
 import { conditionSql } from './condition.ts';
 import { bind, catalog, id, join, list, nothing, sql, where, type Sql } from './sql.ts';
 
-/** What a write does beyond its rows. */
 export interface WriteOptions {
   readonly table: Table;
   readonly payload: Payload;
@@ -36,7 +35,6 @@ function returningSql(table: Table, columns: readonly string[]): Sql {
   return sql` returning ${list(shown)}`;
 }
 
-/** No row, but with the columns that the answer reads. */
 function noRows({ table, returning }: WriteOptions): Sql {
   const shown = returning.map((name) => (name === '*' ? sql`${id(table.name)}.*` : id(table.name, name)));
   const columns = shown.length === 0 ? sql`1` : list(shown);
@@ -66,7 +64,7 @@ function rowsSql({ payload, useDefaults }: WriteOptions, columns: readonly Colum
   return sql`${recordset}(${document}) as pgrst_body(${list(typed)})`;
 }
 
-/** Counts in a transaction setting how many rows were new: up for each row tried, down for each row merged. */
+/** In a transaction setting: up for rows tried, down for merged ones. */
 function counted(step: 'up' | 'down'): Sql {
   const current = sql`coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0)`;
   return step === 'up'
@@ -82,7 +80,7 @@ function conflictSql(conflict: Conflict | null, columns: readonly Column[]): Sql
   return sql`${target} do update set ${list(assignments)} where ${counted('down')}`;
 }
 
-/** With `keyConditions` (PUT) only rows that meet them. RestError PGRST204 for a key that is no column. */
+/** `keyConditions` (PUT) filter rows. RestError PGRST204 for a key without column. */
 export function insertSql(
   options: WriteOptions,
   conflict: Conflict | null,
@@ -126,7 +124,6 @@ export function updateSql(options: WriteOptions, conditions: readonly Condition[
   )}${returningSql(table, returning)}`;
 }
 
-/** Removes the rows that meet the conditions. */
 export function deleteSql(table: Table, conditions: readonly Condition[], returning: readonly string[]): Sql {
   return join(
     [

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { sidewaysScroll } from './support/axe.ts';
+import { siteFolder } from './support/environment.ts';
+import { brokenWords, cutHeadings, setTextSize, unmarked } from './support/fit.ts';
+import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { strayTexts } from './support/words.ts';
+
+test('no style sheet asks how a phone is held', async () => {
+  const folder = path.join(siteFolder(), 'assets');
+  const sheets = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const sheet of sheets)
+    expect(await readFile(path.join(folder, sheet), 'utf8'), sheet).not.toMatch(/\(\s*orientation\s*:/);
+});
+
+/** What the visits measure, spoiled on purpose: a measure that finds nothing here would find nothing anywhere. */
+test.describe('a page that is spoiled', () => {
+  // The site's own policy would stop a foreign request before the net could.
+  test.use({ bypassCSP: true });
+
+  test('every measure of the visits finds what is spoiled on purpose', async ({ page, problems }) => {
+    await watchShift(page);
+    await page.goto('/sobre');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await unmarked(page)).toEqual([]);
+    const link = page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Candidatos' });
+    await link.evaluate((element) => element.setAttribute('aria-current', 'page'));
+    expect(await unmarked(page)).toEqual(['Candidatos']);
+    expect(await strayTexts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.locator('main').evaluate((main) => {
+      const spoiled = (words: string, style: object) => {
+        const line = Object.assign(document.createElement('p'), { textContent: words });
+        Object.assign(line.style, style);
+        main.prepend(line);
+      };
+      spoiled('Uma linha. '.repeat(300), {});
+      spoiled('Loading', { width: '500px' });
+      spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
+      const title = main.querySelector('h1');
+      Object.assign(title?.style ?? {}, { overflow: 'hidden', height: '10px' });
+      console.error('broken');
+      queueMicrotask(() => {
+        throw new Error('broken');
+      });
+    });
+    await expect.poll(() => shiftOf(page)).toBeGreaterThan(0.02);
+    await expect.poll(() => sidewaysScroll(page)).toBeGreaterThan(0);
+    expect(await strayTexts(page)).toEqual(['Loading']);
+    await setTextSize(page, '200%');
+    expect(await brokenWords(page)).toContain('inconstitucional');
+    expect(await cutHeadings(page)).toEqual(['Sobre e método']);
+    const width = await page.evaluate(async () => {
+      await fetch('https://example.com/', { mode: 'no-cors' }).then(String, String);
+      const image = new Image();
+      image.src = 'https://upload.wikimedia.org/any.jpg';
+      await image.decode();
+      return image.naturalWidth;
+    });
+    expect(width, 'a remote photo is answered without a network').toBe(300);
+    const wanted = [
+      'console: broken',
+      'uncaught: broken',
+      'request to a foreign origin: GET https://example.com/',
+    ];
+    await expect
+      .poll(() => wanted.filter((text) => !problems.some((problem) => problem.startsWith(text))))
+      .toEqual([]);
+    problems.length = 0;
+  });
+});

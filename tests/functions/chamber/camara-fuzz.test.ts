@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentSchema, readAnswer } from '../../../supabase/functions/camara-proxy/answer.ts';
+import { UpstreamError } from '../../../supabase/functions/camara-proxy/failures.ts';
+
+const text = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.constantFrom('http://www.camara.leg.br/x', 'HTTP://x', '123.456.789-01', '12345678901', '__proto__'),
+);
+const key = fc.oneof(
+  fc.constantFrom('cpf', 'cnpjCpfFornecedor', 'nomeFornecedor', 'transcricao', 'urlFoto', '__proto__', 'id'),
+  fc.string({ maxLength: 8 }),
+);
+const { json } = fc.letrec<{ json: unknown; record: unknown }>((tie) => ({
+  record: fc.dictionary(key, tie('json'), { maxKeys: 5 }),
+  json: fc.oneof(
+    { depthSize: 'small' },
+    text,
+    fc.integer(),
+    fc.constant(null),
+    fc.array(tie('json'), { maxLength: 3 }),
+    tie('record'),
+  ),
+}));
+const rows = fc.array(fc.dictionary(key, json, { maxKeys: 5 }), { maxLength: 4 });
+const answer = fc.oneof(
+  fc.record({ dados: rows, links: fc.constantFrom(undefined, null, [{ rel: 'next', href: 'http://x/' }]) }),
+  fc.record({ dados: fc.oneof(json, rows), links: json }),
+  json,
+  fc.constantFrom(null, '', '<html>', [], { dados: null }, { dados: [[]] }),
+);
+
+/** Shown as text and never followed, so an address in them stays unchanged. */
+const notFollowed = new Set(['nomeFornecedor', 'transcricao', 'cnpjCpfFornecedor']);
+
+/** At any depth; list items belong to the list's key. */
+function partsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return notFollowed.has(key) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((part) => partsOf(part, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => [
+    `key:${name}`,
+    ...partsOf(part, name),
+  ]);
+}
+
+test('whatever the Chamber answers is cleaned at every depth, or refused as what it is', () => {
+  let read = 0;
+  fc.assert(
+    fc.property(answer, fc.string({ maxLength: 5 }), (given, total) => {
+      const headers = new Headers({ 'x-total-count': encodeURIComponent(total) });
+      try {
+        const content = readAnswer({ json: given, headers });
+        read += 1;
+        expect(contentSchema.safeParse(content).success).toBe(true);
+        const parts = partsOf(content.dados);
+        expect(parts.filter((part) => part === 'key:cpf' || /^http:\/\//i.test(part))).toEqual([]);
+        for (const { href } of content.links) expect(href).not.toMatch(/^http:\/\//i);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UpstreamError);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(read).toBeGreaterThan(30);
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCacheStore } from '../../../supabase/functions/_shared/cache-store.ts';
+import { createFleet, openBackend } from './camara-fleet.ts';
+import { ask, chamber, createProxy, createTestClock, createUpstream } from './camara-support.ts';
+
+const backend = await openBackend();
+
+beforeEach(() => backend.clear());
+
+const expire = (): Promise<unknown> =>
+  backend.database.query(`update private.cache_http set fresco_ate = now() - interval '1 second'`);
+
+describe('two instances over one database', () => {
+  test.each([50, 200])('a cold burst of %i asks the Chamber once', async (count) => {
+    const fleet = createFleet(backend, 2);
+    const answers = await Promise.all(Array.from({ length: count }, (_, n) => fleet.ask(n, '/partidos')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(fleet.upstream.calls).toHaveLength(1);
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies.map((body) => body.length)).size).toBe(1);
+  });
+
+  test('a burst past freshness asks once, and everybody gets the old answer at once', async () => {
+    const fleet = createFleet(backend, 2);
+    await fleet.ask(0, '/partidos');
+    await expire();
+    fleet.clock.advance(2_000);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => fleet.ask(n, '/partidos')));
+    expect(new Set(answers.map(({ headers }) => headers.get('x-cache')))).toEqual(new Set(['STALE']));
+    await fleet.settled();
+    expect(fleet.upstream.calls).toHaveLength(2);
+    fleet.clock.advance(2_000);
+    for (const n of [0, 1]) expect((await fleet.ask(n, '/partidos')).headers.get('x-cache')).toBe('HIT');
+    expect(fleet.upstream.calls).toHaveLength(2);
+  });
+
+  test('what one has seen the other serves while the Chamber is down', async () => {
+    const fleet = createFleet(backend, 2);
+    const paths = [
+      '/partidos',
+      '/deputados?itens=1000',
+      '/deputados/204528',
+      '/proposicoes?idDeputadoAutor=204528',
+    ];
+    for (const path of paths) await fleet.ask(0, path);
+    await expire();
+    await backend.database.query(`update private.cache_http set obtido_em = obtido_em - interval '6 days'`);
+    fleet.upstream.standIn.faults.set({ kind: 'unavailable' });
+    for (const path of paths) {
+      const answer = await fleet.ask(1, path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('x-cache')).toBe('STALE');
+    }
+    await fleet.settled();
+    const { rows } = await backend.database.query<{ claimed: boolean }>(
+      'select reservado_ate > now() as claimed from private.cache_http',
+    );
+    expect(rows).toEqual(paths.map(() => ({ claimed: true })));
+  });
+
+  test('an instance that died with the claim is replaced when the claim is over', async () => {
+    const fleet = createFleet(backend, 1);
+    const store = createCacheStore(backend.rpc);
+    await store.claim(`${chamber}/partidos`, 60_000);
+    const waiting = fleet.ask(0, '/partidos');
+    await backend.database.query('update private.cache_http set reservado_ate = now()');
+    expect((await waiting).status).toBe(200);
+    expect(fleet.upstream.calls).toHaveLength(1);
+  });
+
+  test('a failed first fetch leaves no row', async () => {
+    const fleet = createFleet(backend, 2);
+    fleet.upstream.standIn.faults.set({ kind: 'forbidden' });
+    expect((await fleet.ask(0, '/partidos')).status).toBe(500);
+    const { rows } = await backend.database.query('select 1 from private.cache_http');
+    expect(rows).toEqual([]);
+  });
+
+  test('a copy of the Chamber and the Chamber are kept apart', async () => {
+    const clock = createTestClock();
+    const upstream = createUpstream(clock);
+    const store = createCacheStore((name, args) => clock.hold(backend.rpc(name, args)));
+    await ask(createProxy({ clock, upstream, store }), '/partidos');
+    await ask(createProxy({ clock, upstream, store, baseUrl: 'http://127.0.0.1:4100/api/v2' }), '/partidos');
+    expect(upstream.calls.map(({ url }) => url)).toEqual([
+      `${chamber}/partidos`,
+      'http://127.0.0.1:4100/api/v2/partidos',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  clientAddress,
+  createRateLimit,
+  type RateLimit,
+} from '../../../supabase/functions/_shared/rate-limit.ts';
+import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { createFleet, openBackend } from './camara-fleet.ts';
+import { chamber, post } from './camara-support.ts';
+
+const backend = await openBackend();
+
+beforeEach(() => backend.clear());
+
+describe('the limit of an address', () => {
+  const limit = (now: () => number, rpc: Rpc): RateLimit =>
+    createRateLimit({
+      rpc,
+      name: 'camara-proxy',
+      max: 2,
+      windowS: 3600,
+      secret: 's',
+      now,
+      log: () => undefined,
+    });
+  const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
+
+  test('counts what is not kept yet, in all instances together, for each address alone', async () => {
+    const fleet = createFleet(backend, 2, limit);
+    const call = (n: number, path: string, address: string): Promise<Response> =>
+      fleet.instance(n).handler(post({ url: `${chamber}${path}` }, from(address)));
+    expect((await call(0, '/deputados?itens=1', '10.0.0.1')).status).toBe(200);
+    expect((await call(1, '/deputados?itens=2', '10.0.0.1')).status).toBe(200);
+    expect((await call(0, '/deputados?itens=3', '10.0.0.1')).status).toBe(429);
+    expect((await call(1, '/deputados?itens=1', '10.0.0.1')).status).toBe(200);
+    expect((await call(0, '/deputados?itens=3', '10.0.0.2')).status).toBe(200);
+  });
+
+  test('is kept under a hash that changes with the day and leads back to no address', async () => {
+    const { rpc } = backend;
+    let now = Date.parse('2026-11-21T15:00:00Z');
+    const check = limit(() => now, rpc);
+    await check(new Request('http://x', { headers: from('203.0.113.7') }));
+    now += 86_400_000;
+    await check(new Request('http://x', { headers: from('203.0.113.7') }));
+    const { rows } = await backend.database.query<{ chave: string }>(
+      'select distinct chave from private.limite_taxa',
+    );
+    expect(rows).toHaveLength(2);
+    for (const { chave } of rows) expect(chave).toMatch(/^camara-proxy:[0-9a-f]{32}$/);
+  });
+
+  test('takes the address that the platform wrote, not the one that the caller claims', () => {
+    const request = (headers: Record<string, string>): Request => new Request('http://x', { headers });
+    expect(clientAddress(request({ 'x-forwarded-for': '1.2.3.4, 203.0.113.7' }))).toBe('203.0.113.7');
+    expect(clientAddress(request({ 'x-forwarded-for': '1.2.3.4', 'cf-connecting-ip': '203.0.113.7' }))).toBe(
+      '203.0.113.7',
+    );
+    expect(clientAddress(request({}))).toBe('');
+  });
+
+  test('lets everybody pass when the database is away', async () => {
+    const rpc: Rpc = () => Promise.reject(new Error('away'));
+    expect(await limit(Date.now, rpc)(new Request('http://x'))).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FeedError, parseFeed } from '../../../supabase/functions/generate-candidate-news/parse-feed.ts';
+
+const now = Date.UTC(2026, 9, 10);
+
+/** What somebody who writes a feed might put where words are expected. */
+const hostile = fc.constantFrom(
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '&lt;b onmouseover=alert(1)&gt;',
+  '&amp;lt;script&amp;gt;',
+  '<![CDATA[<iframe src="https://evil.example">]]>',
+  '&#60;svg&#62;',
+  '&#x1F600;',
+  '&#0;&#xD800;&#99999999;',
+  '\u202e\u0000\u200b',
+  '__proto__',
+  'constructor',
+  'javascript:alert(1)',
+  'http://example.com/',
+  'https://user:pass@example.com/',
+  'https://example.com/a',
+  '2026-10-09T10:00:00Z',
+  '9999-12-31',
+);
+const words = fc
+  .array(fc.oneof(hostile, fc.string({ maxLength: 40 })), { maxLength: 6 })
+  .map((parts) => parts.join(' '));
+const escaped = words.map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+const element = fc
+  .tuple(
+    fc.constantFrom('title', 'description', 'link', 'pubDate', 'source', 'guid', '__proto__', 'content'),
+    fc.oneof(words, escaped),
+  )
+  .map(([name, content]) => `<${name}>${content}</${name}>`);
+/** Half are whole, so that content is read, not only refused. */
+const whole = fc
+  .tuple(escaped, escaped)
+  .map(([title, says]) => [
+    `<title>a ${title}</title>`,
+    '<link>https://example.com/a</link>',
+    `<description>${says}</description>`,
+  ]);
+const item = fc
+  .oneof(whole, fc.array(element, { maxLength: 8 }))
+  .map((parts) => `<item>${parts.join('')}</item>`);
+const feed = fc
+  .tuple(escaped, fc.array(item, { maxLength: 4 }))
+  .map(([title, items]) => `<rss><channel><title>${title}</title>${items.join('')}</channel></rss>`);
+
+/** Control characters and direction marks would not show as words. */
+const unfit = /[\p{Cc}\u202a-\u202e]/u;
+
+test('whatever a feed holds becomes short plain words and https addresses, or is refused as a whole', () => {
+  fc.assert(
+    fc.property(fc.oneof(feed, fc.string(), words), (xml) => {
+      try {
+        for (const entry of parseFeed(xml, { publisher: undefined, now })) {
+          expect(entry.title.length).toBeLessThanOrEqual(200);
+          expect(entry.description.length).toBeLessThanOrEqual(300);
+          expect(entry.source.length).toBeLessThanOrEqual(80);
+          expect(entry.url).toMatch(/^https:\/\/(?![^/]*@)/);
+          expect(`${entry.title}${entry.description}${entry.source}`).not.toMatch(unfit);
+          expect(entry.publishedAt === null || Date.parse(entry.publishedAt) <= now + 86_400_000).toBe(true);
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(FeedError);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the pieces make feeds that are read, so that the rules above are put to work', () => {
+  const feeds = fc.sample(feed, { numRuns: 200, seed: 1 });
+  const read = feeds.filter((xml) => {
+    try {
+      return parseFeed(xml, { publisher: '', now }).length > 0;
+    } catch {
+      // A refused feed is what the property above judges.
+      return false;
+    }
+  });
+  expect(read.length).toBeGreaterThan(20);
+});

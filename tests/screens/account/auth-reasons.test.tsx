@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { accountBackend } from '../../support/fake-account';
+import { hasAnalysis } from '../../support/fake-analysis';
+import { authBackend } from '../../support/fake-auth';
+import { backend } from '../../support/fake-backend';
+import { renderApp } from '../../support/render-app';
+import { button, field, heading, toasted } from '../../support/screen-parts';
+import { maria, storeRecoverySecret } from '../../support/session';
+
+type App = ReturnType<typeof renderApp>;
+
+const broken = { status: 503, code: '', message: 'upstream connect error' };
+const gateway = { status: 429, code: '', message: 'API rate limit exceeded' };
+const often = 'Muitas tentativas. Espere alguns minutos e tente de novo.';
+const again = 'Tente novamente.';
+
+/** Fills what a screen asks for and presses its button. */
+const send =
+  (entries: Record<string, string>, name: string) =>
+  async ({ user }: App) => {
+    for (const [label, text] of Object.entries(entries)) await user.type(field(label), text);
+    await user.click(button(name));
+  };
+
+const mailbox = { 'E-mail': maria.email };
+
+describe.each([
+  {
+    what: 'signing in',
+    path: '/auth',
+    title: 'Entrar',
+    act: send({ ...mailbox, Senha: 'segredo' }, 'Entrar'),
+    failed: 'Erro ao fazer login',
+    fallback: 'Verifique suas credenciais.',
+  },
+  {
+    what: 'signing up',
+    path: '/auth?aba=cadastrar',
+    title: 'Cadastrar',
+    act: send({ 'Nome completo': 'Maria', ...mailbox, Senha: 'segredo' }, 'Cadastrar'),
+    failed: 'Erro ao criar conta',
+    fallback: again,
+  },
+  {
+    what: 'a code',
+    path: '/auth?aba=codigo',
+    title: 'Usar um código',
+    act: send({ ...mailbox, Código: '123456' }, 'Confirmar código'),
+    failed: 'Não foi possível confirmar o código',
+    fallback: again,
+  },
+  {
+    what: 'a link',
+    path: '/auth?aba=link#type=signup&token_hash=pkce_abc',
+    title: 'Link do e-mail',
+    act: send({}, 'Confirmar conta'),
+    failed: 'Não foi possível usar este link',
+    fallback: again,
+  },
+])('$what says what failed and why, and never that something was refused which nobody looked at', (one) => {
+  it.each([
+    ['a broken service', broken, one.fallback],
+    ['a gateway that was asked too often', gateway, often],
+  ])('%s', async (_name, refusal, reason) => {
+    const app = renderApp(one.path);
+    await heading(one.title);
+    authBackend.refusesAll(refusal);
+    await one.act(app);
+    await toasted(one.failed, reason);
+  });
+});
+
+describe.each([
+  ['a broken service', broken, again],
+  ['a gateway that was asked too often', gateway, often],
+])('%s', (_name, refusal, reason) => {
+  it('is why the password was not changed', async () => {
+    accountBackend.knows(maria);
+    const app = renderApp('/settings?aba=seguranca', { as: maria });
+    await screen.findByRole('heading', { level: 2, name: 'Alterar senha' });
+    authBackend.refusesAll(refusal);
+    const passwords = {
+      'Senha atual': 'segredo-1',
+      'Nova senha': '12345678',
+      'Confirmar nova senha': '12345678',
+    };
+    await send(passwords, 'Alterar senha')(app);
+    await toasted('Erro ao alterar senha', reason);
+    expect(screen.queryByText('Senha atual incorreta')).not.toBeInTheDocument();
+  });
+
+  it('is why the account was not erased', async () => {
+    hasAnalysis();
+    accountBackend.knows(maria);
+    accountBackend.hasConsents();
+    backend.hasChoices();
+    const { user } = renderApp('/settings?aba=dados', { as: maria });
+    await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+    await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+    authBackend.refusesAll(refusal);
+    await user.type(await screen.findByLabelText('Sua senha'), 'segredo-1');
+    await user.click(button('Excluir para sempre'));
+    await toasted('Erro ao excluir a conta', reason);
+  });
+});
+
+describe('a link whose code the service did not look at is not called expired', () => {
+  /** Opens the site as a browser does on a link that it requested. */
+  async function follow(path: string) {
+    storeRecoverySecret();
+    authBackend.refusesAll(broken);
+    window.history.replaceState(null, '', path);
+    vi.resetModules();
+    return (await import('../../support/render-app')).renderApp(path);
+  }
+
+  it('on the screen of the new password', async () => {
+    await follow('/auth?aba=nova-senha&code=a-code');
+    await heading('Recuperar senha');
+    expect(screen.getByText('Não foi possível usar este link. Peça um novo abaixo.')).toBeVisible();
+  });
+
+  it('at the home, where a confirmation leads', async () => {
+    backend.hasCandidates([]);
+    await follow('/?code=a-code');
+    await toasted('Não foi possível usar este link', 'Entre com e-mail e senha, ou peça um novo link.');
+  });
+
+  it('at the entrance of the panel, to which Google leads back', async () => {
+    const { router } = await follow('/admin?code=a-code');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+    expect((await screen.findAllByText('Erro ao fazer login')).length).toBeGreaterThan(0);
+    expect(button('Entrar com Google')).toBeEnabled();
+  });
+});

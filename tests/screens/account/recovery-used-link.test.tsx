@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { authBackend } from '../../support/fake-auth';
+import { backend } from '../../support/fake-backend';
+import { followLink } from '../../support/follow-link';
+import { button, heading } from '../../support/screen-parts';
+import { aSession, maria, storeSession } from '../../support/session';
+
+const path = '/auth?aba=nova-senha';
+
+beforeEach(() => {
+  backend.hasCandidates([]);
+  backend.hasChoices();
+  // Maria came by the link minutes ago.
+  storeSession(aSession(maria, { method: 'recovery' }));
+});
+
+it.each([`${path}&code=a-used-code`, `${path}&error=access_denied&error_code=otp_expired`])(
+  'a link that was used, opened again by the signed-in user at %s, says so and gives no form',
+  async (address) => {
+    await followLink(address);
+    expect(await screen.findByText('Este link venceu ou já foi usado. Peça um novo abaixo.')).toBeVisible();
+    await heading('Recuperar senha');
+    expect(button('Enviar link')).toBeEnabled();
+    expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
+  },
+);
+
+it('the screen of a new password asks for a new link while signed in', async () => {
+  const asked = authBackend.sendsRecovery();
+  const { user } = await followLink(`${path}&code=a-used-code`);
+  await user.type(await screen.findByLabelText('E-mail'), maria.email);
+  await user.click(button('Enviar link'));
+  expect(await screen.findByText(/^Se houver uma conta com este e-mail/)).toBeVisible();
+  expect(asked.bodies).toHaveLength(1);
+});
+
+it('the page opened by the link keeps its form when it is loaded again', async () => {
+  await followLink(path);
+  expect(await screen.findByLabelText('Nova senha')).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { authBackend } from '../../support/fake-auth';
+import { backend, server } from '../../support/fake-backend';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { expectClientLog, toasted } from '../../support/screen-parts';
+import { aSession, joana, maria, storeSession, type TestUser } from '../../support/session';
+
+/** Not renewable: clients remember refused tokens across tests. */
+const refused = 9;
+const over = 'Sua sessão terminou. Entre de novo.';
+const account = () => screen.findByRole('link', { name: 'Conta' });
+const entrance = () => screen.findByRole('link', { name: 'Entrar' });
+
+function open(session?: object) {
+  backend.hasCandidates([]);
+  backend.hasChoices();
+  if (session) storeSession(session);
+  return renderApp('/candidatos-2026');
+}
+
+/** What a tab of the same browser tells the others. */
+function tellFromOtherTab(event: 'SIGNED_IN' | 'SIGNED_OUT', session: object | null) {
+  const channel = new BroadcastChannel(sessionStorageKey);
+  channel.postMessage({ event, session });
+  channel.close();
+}
+
+const keysOf = ({ queryClient }: ReturnType<typeof open>, { id }: TestUser) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
+    .filter((key) => key.includes(id));
+
+describe('a visit', () => {
+  it('begins as a visitor without asking anybody', async () => {
+    open();
+    expect(await entrance()).toBeVisible();
+  });
+
+  it('begins signed in with a stored session, which needs no request', async () => {
+    open(aSession(maria));
+    expect(await account()).toHaveAttribute('href', '/settings');
+  });
+
+  it('begins as a visitor where the browser denies its storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    open();
+    expect(await entrance()).toBeVisible();
+  });
+
+  it('begins as a visitor when the stored session is damaged', async () => {
+    window.localStorage.setItem(sessionStorageKey, '{"access_tok');
+    open();
+    expect(await entrance()).toBeVisible();
+  });
+});
+
+describe('an access token that is over', () => {
+  it('is renewed without a word', async () => {
+    const asked = authBackend.issues(aSession(maria, { serial: 2 }));
+    open(aSession(maria, { expiresIn: -10 }));
+    expect(await account()).toBeVisible();
+    await waitFor(() => expect(asked.bodies).toEqual([{ refresh_token: `refresh-1-of-${maria.id}` }]));
+    expect(asked.addresses[0]?.searchParams.get('grant_type')).toBe('refresh_token');
+    expect(screen.queryByText(over)).not.toBeInTheDocument();
+  });
+
+  it('ends the session when the service will not renew it, and says so once', async () => {
+    authBackend.renewsNothing();
+    const expectLogged = expectClientLog();
+    open(aSession(maria, { expiresIn: -10, serial: refused }));
+    await toasted(over);
+    expect(await entrance()).toBeVisible();
+    expect(screen.getAllByText(over)).toHaveLength(1);
+    expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
+    expectLogged();
+  });
+});
+
+describe('another tab', () => {
+  it('signs this one out and takes what was the person’s off it, public data excepted', async () => {
+    const app = open(aSession(maria));
+    await account();
+    await waitFor(() => expect(app.queryClient.getQueryData(['candidates', 'list'])).toEqual([]));
+    expect(keysOf(app, maria)).not.toEqual([]);
+    window.sessionStorage.setItem('draft', 'text');
+    tellFromOtherTab('SIGNED_OUT', null);
+    await toasted(over);
+    expect(await entrance()).toBeVisible();
+    expect(keysOf(app, maria)).toEqual([]);
+    expect(app.queryClient.getQueryData(['candidates', 'list'])).toEqual([]);
+    expect(window.sessionStorage.getItem('draft')).toBeNull();
+  });
+
+  it('signs this one in, even when it never loaded the client', async () => {
+    open();
+    await entrance();
+    storeSession(aSession(maria));
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: 'a session' }));
+    tellFromOtherTab('SIGNED_IN', aSession(maria));
+    expect(await account()).toBeVisible();
+  });
+
+  it('changes the person: nothing of the former one stays, and nobody is told of an end', async () => {
+    const app = open(aSession(maria));
+    await account();
+    await waitFor(() => expect(keysOf(app, maria)).not.toEqual([]));
+    storeSession(aSession(joana));
+    tellFromOtherTab('SIGNED_IN', aSession(joana));
+    await waitFor(() => expect(keysOf(app, joana)).not.toEqual([]));
+    expect(keysOf(app, maria)).toEqual([]);
+    expect(screen.queryByText(over)).not.toBeInTheDocument();
+  });
+
+  it('takes the stored session away: this one is over too', async () => {
+    open(aSession(maria));
+    await account();
+    window.localStorage.removeItem(sessionStorageKey);
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: null }));
+    await toasted(over);
+    expect(await entrance()).toBeVisible();
+  });
+});
+
+describe('a token refused in the middle of a visit', () => {
+  const choicesPath = 'http://backend.test/rest/v1/usuario_candidatos_relacao';
+  const expired = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+
+  function refuseToken(token: string) {
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.get(choicesPath, ({ request }) => {
+        const sent = request.headers.get('authorization');
+        tokens.push(sent);
+        if (sent === `Bearer ${token}`) return HttpResponse.json(expired, { status: 401 });
+        return HttpResponse.json([{ candidato_id: favorite.id, favorito: true, ignorado: false }]);
+      }),
+    );
+    return tokens;
+  }
+
+  const favorite = aCandidate({ nome: 'Ana Exemplo' });
+
+  it('is renewed once and the request repeated', async () => {
+    const [first, second] = [aSession(maria), aSession(maria, { serial: 2 })];
+    backend.hasCandidates([favorite]);
+    authBackend.issues(second);
+    const tokens = refuseToken(first.access_token);
+    storeSession(first);
+    renderApp('/candidatos-2026');
+    expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+    expect(tokens).toEqual([`Bearer ${first.access_token}`, `Bearer ${second.access_token}`]);
+  });
+
+  it('ends the session when it cannot be renewed', async () => {
+    const session = aSession(maria, { serial: refused });
+    backend.hasCandidates([favorite]);
+    authBackend.renewsNothing();
+    authBackend.signsOut();
+    refuseToken(session.access_token);
+    storeSession(session);
+    renderApp('/candidatos-2026');
+    await toasted(over);
+    expect(await entrance()).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Favoritar' })).toBeVisible();
+  });
+});

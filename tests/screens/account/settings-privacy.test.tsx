@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { watchDownloads } from '../../support/browser/downloads';
+import { accountBackend, aConsent, anExport } from '../../support/fake-account';
+import { authBackend } from '../../support/fake-auth';
+import { backend } from '../../support/fake-backend';
+import { hasAnalysis, recipient } from '../../support/fake-analysis';
+import { renderApp } from '../../support/render-app';
+import { button, field, toasted } from '../../support/screen-parts';
+import { aSession, maria } from '../../support/session';
+
+const path = '/settings?aba=dados';
+
+beforeEach(() => {
+  hasAnalysis();
+  accountBackend.knows(maria);
+  accountBackend.hasConsents();
+  backend.hasChoices();
+  backend.hasCandidates([]);
+});
+
+it('the privacy tab of the settings downloads everything as JSON and as a page', async () => {
+  const document = anExport();
+  accountBackend.exports(document);
+  const files = watchDownloads();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  await user.click(button('Baixar para ler (HTML)'));
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(files.map(({ name }) => name)).toEqual([
+    'pauta-aberta-meus-dados.json',
+    'pauta-aberta-meus-dados.html',
+  ]);
+  expect(JSON.parse((await files[0]?.blob.text()) ?? '')).toEqual(document);
+  expect(await files[1]?.blob.text()).toContain('Ana Exemplo');
+});
+
+it('the privacy tab of the settings says that the download failed', async () => {
+  accountBackend.failsToExport();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
+  await toasted('Erro ao baixar seus dados');
+});
+
+it('the privacy tab of the settings erases the account after two questions and the password, and leaves nobody signed in', async () => {
+  const signIns = authBackend.issues(aSession(maria, { serial: 2 }));
+  const erasure = accountBackend.erases();
+  authBackend.signsOut();
+  const { user, router } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+  const first = within(await screen.findByRole('alertdialog', { name: 'Excluir sua conta?' }));
+  expect(first.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  await user.click(first.getByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('alertdialog', { name: 'Excluir para sempre?' });
+  expect(erasure.calls).toBe(0);
+  await user.type(field('Sua senha'), 'segredo-1{Enter}');
+  await toasted('Conta excluída', 'Sua conta, suas escolhas e suas autorizações foram apagadas.');
+  expect(signIns.bodies).toMatchObject([{ email: maria.email, password: 'segredo-1' }]);
+  expect(erasure.calls).toBe(1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(window.localStorage).toHaveLength(0);
+});
+
+it('the privacy tab of the settings erases nothing with a wrong or a missing password', async () => {
+  authBackend.refusesPassword();
+  const erasure = accountBackend.erases();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  expect(await screen.findByText('Senha é obrigatória')).toBeVisible();
+  await user.type(field('Sua senha'), 'errada-1');
+  await user.click(button('Excluir para sempre'));
+  expect(await screen.findByText('Senha incorreta')).toBeVisible();
+  expect(field('Sua senha')).toHaveFocus();
+  expect(erasure.calls).toBe(0);
+});
+
+it('the privacy tab of the settings asks an account without a password to sign in again when its session is old', async () => {
+  accountBackend.knows(maria, { app_metadata: { provider: 'google', providers: ['google'] } });
+  accountBackend.findsSignInStale();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByLabelText('Sua senha')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  await toasted('Erro ao excluir a conta');
+  expect(screen.getByText(/a exclusão exige uma entrada recente/)).toBeVisible();
+});
+
+it('either question before an erasure can be answered with no', async () => {
+  const { user } = renderApp(path, { as: maria });
+  const opener = await screen.findByRole('button', { name: 'Excluir minha conta' });
+  await user.click(opener);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(opener).toHaveFocus();
+  await user.click(opener);
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await screen.findByLabelText('Sua senha');
+  await user.click(button('Cancelar'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
+it('the privacy tab of the settings erases the choices after two questions and takes their consent back, all in one call', async () => {
+  const { revocations } = accountBackend.hasConsents([aConsent()]);
+  const erasure = accountBackend.erasesChoices([aConsent({ revogado_em: '2026-11-21T15:00:00.000Z' })]);
+  const { user } = renderApp(path, { as: maria });
+  expect(await screen.findByText('20/11/2026')).toBeVisible();
+  await user.click(button('Apagar minhas escolhas'));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar para sempre' }));
+  await toasted('Suas escolhas foram apagadas');
+  expect(erasure.calls).toBe(1);
+  expect(revocations).toEqual([]);
+  expect(await screen.findByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
+});
+
+it('the privacy tab of the settings offers no consent to an AI where no service is connected', async () => {
+  hasAnalysis();
+  accountBackend.hasConsents([]);
+  renderApp(path, { as: maria });
+  expect(await screen.findByText(/^Não autorizado. Nada das suas escolhas/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ler e autorizar' })).not.toBeInTheDocument();
+});
+
+it('the privacy tab of the settings takes the consent to the AI back with one click', async () => {
+  const given = aConsent({ finalidade: 'analise_ia', versao: '2026-11-21.abc' });
+  const { revocations } = accountBackend.hasConsents([given, aConsent({ id: maria.id })], recipient);
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Retirar autorização da IA' }));
+  await toasted('Autorização retirada');
+  expect(revocations).toMatchObject([{ finalidade: 'eq.analise_ia' }]);
+  expect(await screen.findByRole('link', { name: 'Ler e autorizar' })).toHaveAttribute(
+    'href',
+    '/analise-politica',
+  );
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { anEntry, breakReads, hasPanel } from '../../support/panel/fake-admin';
+import { screenWidth } from '../../support/fake-chamber';
+import { server } from '../../support/fake-backend';
+import { failsReads, fakeTable } from '../../support/fake-tables';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { expectClientLog, heading } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+import { aWrittenOne, hasExplanations } from '../../support/panel/votes-panel';
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const candidates = [
+  aCandidate(),
+  aCandidate(),
+  aCandidate({ status: 'archived' }),
+  aCandidate({ status: 'deleted' }),
+];
+
+/** The four counts, as 'term: value'. */
+const counts = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+it('the dashboard shows the four counts and the quick actions', async () => {
+  hasPanel({ candidates, audit: [anEntry(), anEntry(), anEntry()] });
+  renderApp('/admin', { as: maria });
+  await heading('Dashboard');
+  expect(document.title).toBe('Dashboard · Administração · Pauta Aberta');
+  await waitFor(() =>
+    expect(counts()).toEqual([
+      'Total de Candidatos: 4',
+      'Candidatos Ativos: 2',
+      'Arquivados: 1',
+      'Atividade (7 dias): 3',
+    ]),
+  );
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  expect(link(/^Adicionar candidato/)).toHaveAttribute('href', '/admin/candidatos/novo');
+  expect(link(/^Ver todos os candidatos/)).toHaveAttribute('href', '/admin/candidatos');
+  expect(link(/^Ver auditoria completa/)).toHaveAttribute('href', '/admin/auditoria');
+});
+
+it('the dashboard shows a dash for counts that cannot be read, logs it, and says nothing more', async () => {
+  hasPanel({ candidates, audit: [anEntry()] });
+  breakReads('candidatos_presidencia_2026');
+  const expectLogged = expectClientLog();
+  renderApp('/admin', { as: maria });
+  await heading('Dashboard');
+  await waitFor(() =>
+    expect(counts()).toEqual([
+      'Total de Candidatos: —',
+      'Candidatos Ativos: —',
+      'Arquivados: —',
+      'Atividade (7 dias): 1',
+    ]),
+  );
+  expect(screen.queryByText(/Erro/)).not.toBeInTheDocument();
+  expectLogged();
+});
+
+it('the dashboard says how many deleted records the total holds, so that the counts add up', async () => {
+  hasPanel({ candidates });
+  renderApp('/admin', { as: maria });
+  expect(await screen.findByText('com 1 excluído')).toBeVisible();
+});
+
+it('the dashboard shows the acts of seven days as columns that add up to the count', async () => {
+  const at = (created_at: string) => anEntry({ created_at });
+  hasPanel({
+    candidates,
+    audit: [
+      at('2026-11-21T14:00:00Z'),
+      at('2026-11-21T02:00:00Z'),
+      at('2026-11-20T12:00:00Z'),
+      at('2026-11-15T03:00:00Z'),
+      at('2026-11-15T02:59:59Z'),
+    ],
+  });
+  renderApp('/admin', { as: maria });
+  const week = await screen.findByRole('region', { name: 'Atos por dia' });
+  const days = within(week)
+    .getAllByRole('listitem')
+    .map((item) => item.firstElementChild?.textContent);
+  expect(days).toEqual([
+    'domingo, 15/11/2026: 1 ato',
+    'segunda-feira, 16/11/2026: 0 atos',
+    'terça-feira, 17/11/2026: 0 atos',
+    'quarta-feira, 18/11/2026: 0 atos',
+    'quinta-feira, 19/11/2026: 0 atos',
+    'sexta-feira, 20/11/2026: 2 atos',
+    'sábado, 21/11/2026: 1 ato',
+  ]);
+  expect(counts()).toContain('Atividade (7 dias): 4');
+});
+
+const todo = async () => within(await screen.findByRole('region', { name: 'A fazer' }));
+const aRound = (turno: number, situacao: string) => ({
+  ...{ turno, situacao: 'apurado', eleitorado: null, comparecimento: null, validos: null, brancos: null },
+  ...{ nulos: null, proclamado_em: null, fonte_titulo: null, fonte_url: null, fonte_data: null },
+  resultados: [{ votos: 1, percentual: 100, situacao, candidato: null }],
+});
+const hasRounds = (...rounds: ReturnType<typeof aRound>[]) =>
+  server.use(...fakeTable('turnos_presidencia', { rows: () => rounds }));
+const tasks = async () =>
+  (await (await todo()).findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('the dashboard says which round and which explanations wait, each with the way to them', async () => {
+  const written = [aWrittenOne(), aWrittenOne(), aWrittenOne({ situacao: 'em_revisao' })];
+  hasExplanations([...written, aWrittenOne({ situacao: 'publicada' })]);
+  hasRounds(aRound(1, 'segundo_turno'));
+  renderApp('/admin', { as: maria });
+  await (await todo()).findByText('1 explicação em revisão');
+  await waitFor(async () =>
+    expect(await tasks()).toEqual([
+      ['Publicar o 2º turno', '/admin/resultados'],
+      ['2 rascunhos de explicação', '/admin/votacoes?lista=rascunho'],
+      ['1 explicação em revisão', '/admin/votacoes?lista=em_revisao'],
+    ]),
+  );
+  expect((await todo()).getByText(/^Votação em 25\/10\/2026/)).toBeVisible();
+});
+
+it.each([
+  ['2026-10-04T15:00:00Z', []],
+  ['2026-10-05T15:00:00Z', ['Publicar o 1º turno']],
+  ['2026-10-26T15:00:00Z', ['Publicar o 1º turno', 'Publicar o 2º turno']],
+])('on %s the rounds that wait are those voted before', async (now, titles) => {
+  vi.setSystemTime(new Date(now));
+  hasPanel();
+  hasRounds();
+  renderApp('/admin', { as: maria });
+  const list = await todo();
+  if (titles.length === 0) expect(await list.findByText('Nada espera por ninguém agora.')).toBeVisible();
+  else expect((await tasks()).map(([title]) => title)).toEqual(titles);
+});
+
+it('a first round that decided leaves no second one to publish', async () => {
+  hasPanel();
+  hasRounds(aRound(1, 'eleito'));
+  renderApp('/admin', { as: maria });
+  expect(await (await todo()).findByText('Nada espera por ninguém agora.')).toBeVisible();
+});
+
+it('the dashboard says that what waits could not be read, and reads it again', async () => {
+  hasPanel();
+  server.use(failsReads('turnos_presidencia'));
+  const { user } = renderApp('/admin', { as: maria });
+  expect(await screen.findByText('Não foi possível carregar o que há a fazer.')).toBeVisible();
+  hasRounds(aRound(1, 'eleito'));
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Nada espera por ninguém agora.')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { screenWidth } from '../../support/fake-chamber';
+import { example, give, openResults as open, type } from '../../support/panel/results-panel';
+import { button, field } from '../../support/screen-parts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+});
+
+it('the proposal fills the form from a made-up example, says so, and saves nothing of it', async () => {
+  const { user, saves } = await open();
+  await give(user, example);
+  const mark =
+    'Exemplo gerado, não um arquivo do TSE: serve para conferir o formulário e não pode ser gravado.';
+  expect(await screen.findByText(mark)).toBeVisible();
+  expect(screen.getByLabelText(/^Brancos/)).toHaveValue('2.300.798');
+  type(screen.getByLabelText(/^Título da fonte/), 'Título digitado por cima');
+  await user.click(button('Conferir e gravar'));
+  expect(
+    await screen.findByText(
+      'O formulário veio de um exemplo gerado, não de um arquivo do TSE, e por isso não pode ser gravado. Volte ao que está gravado ou importe o arquivo do TSE.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.click(button('Voltar ao que está gravado'));
+  expect(screen.queryByText(mark)).not.toBeInTheDocument();
+  await user.click(button('Conferir e gravar'));
+  expect(await screen.findByRole('alertdialog', { name: 'Gravar o 1º turno?' })).toBeVisible();
+  expect(saves).toEqual([]);
+});
+
+it('the proposal marks the situation and days that differ, in Portuguese', async () => {
+  const { user } = await open();
+  await user.selectOptions(field('Situação do turno'), 'Proclamado');
+  expect(screen.getByText('antes Apurado')).toBeVisible();
+  type(field('Dia da fonte'), '2026-11-01');
+  expect(screen.getByText('antes 05/10/2026')).toBeVisible();
+});
+
+it.each([
+  ['Dia da fonte', false],
+  ['Proclamado em', true],
+])('the panel of results refuses a day to come: %s', async (label, isProclaimed) => {
+  const { user, saves } = await open();
+  if (isProclaimed) await user.selectOptions(field('Situação do turno'), 'Proclamado');
+  type(screen.getByLabelText(label), '2999-01-01');
+  await user.click(button('Conferir e gravar'));
+  expect(await screen.findByText('O dia não pode estar no futuro.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(saves).toEqual([]);
+});

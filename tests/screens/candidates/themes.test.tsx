@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { backend } from '../../support/fake-backend';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+
+const records = [
+  aCandidate({ nome: 'Érica Exemplo', pautas_detalhe: [{ tema: 'saúde', texto: 'Mais postos' }] }),
+  aCandidate({ nome: 'Ana Exemplo', pautas_detalhe: [{ tema: 'economia', texto: 'Menos filas' }] }),
+  aCandidate({ nome: 'Caio Exemplo', pautas_detalhe: [] }),
+];
+
+const answers = (theme: string) =>
+  within(screen.getByRole('region', { name: theme }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+it('the comparison by theme shows one theme, everybody in alphabetical order, and says what is missing and what is not known', async () => {
+  backend.hasCandidates(records);
+  const { user } = renderApp('/candidatos-2026/temas');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Comparar por tema' })).toBeVisible();
+  await screen.findByRole('link', { name: 'Ana Exemplo' });
+  expect(answers('Economia')).toEqual([
+    'Ana ExemploEXA · 91Menos filas',
+    'Caio ExemploEXA · 91Não informado',
+    'Érica ExemploEXA · 91Nada encontrado no resumo público do plano.',
+  ]);
+  const themes = within(screen.getByRole('navigation', { name: 'Temas' }));
+  expect(themes.getByRole('link', { current: 'page' })).toHaveTextContent('Economia');
+  await user.click(themes.getByRole('link', { name: 'Saúde' }));
+  expect(answers('Saúde')).toEqual([
+    'Ana ExemploEXA · 91Nada encontrado no resumo público do plano.',
+    'Caio ExemploEXA · 91Não informado',
+    'Érica ExemploEXA · 91Mais postos',
+  ]);
+  expect(themes.getByRole('link', { current: 'page' })).toHaveAttribute(
+    'href',
+    '/candidatos-2026/temas?tema=saude',
+  );
+});
+
+it('the comparison by theme opens at the theme of the address, and at the first for an unknown one', async () => {
+  backend.hasCandidates(records);
+  renderApp('/candidatos-2026/temas?tema=educacao');
+  expect(await screen.findByRole('region', { name: 'Educação' })).toBeVisible();
+});
+
+it('the comparison by theme says in place that reading failed and tries again', async () => {
+  backend.failsToReadCandidates();
+  const { user } = renderApp('/candidatos-2026/temas');
+  expect(await screen.findByText('Não foi possível carregar as pautas.')).toBeVisible();
+  backend.hasCandidates(records);
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+});

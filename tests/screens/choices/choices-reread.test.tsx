@@ -1,0 +1,68 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { backend, server } from '../../support/fake-backend';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { heading } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+
+const path = 'http://backend.test/rest/v1/usuario_candidatos_relacao';
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+
+/** Maria's favourite is Ana until another tab takes it away; counts the reads. */
+function choicesElsewhere() {
+  const table = { reads: 0, rows: [{ candidato_id: ana.id, favorito: true, ignorado: false }] };
+  server.use(
+    http.get(path, () => {
+      table.reads += 1;
+      return HttpResponse.json(table.rows);
+    }),
+  );
+  return table;
+}
+
+const favorite = (name: string) => screen.findByRole('button', { name, description: /Ana Exemplo/ });
+
+it('one’s choices are requested once, however often one goes away and back', async () => {
+  backend.hasCandidates([ana]);
+  const table = choicesElsewhere();
+  const { router } = renderApp('/candidatos-2026', { as: maria });
+  await favorite('Favoritado');
+  await act(() => router.navigate('/sobre'));
+  await heading('Sobre e método');
+  await act(() => router.navigate(-1));
+  await favorite('Favoritado');
+  expect(table.reads).toBe(1);
+});
+
+it('the table is read again once a choice is saved, and what it says then is shown', async () => {
+  backend.hasCandidates([ana]);
+  const table = choicesElsewhere();
+  server.use(
+    http.post(path, () => {
+      table.rows = [{ candidato_id: ana.id, favorito: true, ignorado: true }];
+      return HttpResponse.json({ favorito: false, ignorado: false }, { status: 201 });
+    }),
+  );
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await user.click(await favorite('Favoritado'));
+  await waitFor(() => expect(table.reads).toBe(2));
+  await favorite('Ignorado');
+});
+
+it('what another tab changed is read when this one is looked at again', async () => {
+  backend.hasCandidates([ana]);
+  const table = choicesElsewhere();
+  renderApp('/candidatos-2026', { as: maria });
+  await favorite('Favoritado');
+  table.rows = [];
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await favorite('Favoritar');
+  await waitFor(() => expect(table.reads).toBe(2));
+  focusManager.setFocused(undefined);
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputy } from '../../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { hasTables, details } from '../../support/fake-comparison';
+import { hasCommonVotes } from '../../support/fake-common-votes';
+import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { button } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+
+const favorite = (id: string, nome: string) =>
+  aDeputyChoice({ deputado_id: id, deputado_nome: nome }, { favorito: true });
+const deputies = [aDeputy({ id: 1, nome: 'Érica Exemplo' }), aDeputy({ id: 2, nome: 'Ana Exemplo' })];
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
+});
+
+it('marking in Minhas Escolhas leads by the bar to the comparison', async () => {
+  chamberHas({ details, deputies });
+  hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo'), favorite('2', 'Ana Exemplo')] });
+  hasCommonVotes();
+  hasTables();
+  const { user, router } = renderApp('/minhas-escolhas', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Comparar' }));
+  expect(screen.getByText('Para comparar, marque de 2 a 4 pessoas do mesmo grupo.')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Remover/ })).not.toBeInTheDocument();
+  await user.click(screen.getByText('Érica Exemplo', { selector: 'label' }));
+  expect((await screen.findByText('1 marcado')).parentElement).toHaveTextContent('1 marcadode 2 a 4');
+  expect(button('Comparar')).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Comparar Ana Exemplo' }));
+  await user.click(screen.getByRole('link', { name: 'Comparar' }));
+  expect(await screen.findByText(/^2 deputados, em ordem alfabética/)).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe('/comparar?deputados=1,2');
+});
+
+it('marking keeps to one kind and to four people, and ends where it began', async () => {
+  const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva'].map((name) => `${name} Exemplo`);
+  hasMyChoices({
+    candidates: [aChoiceOf(aCandidate({ nome: 'Zélia Exemplo' }), { favorito: true })],
+    deputies: names.map((nome, place) => favorite(String(place + 1), nome)),
+  });
+  hasCommonVotes();
+  const { user } = renderApp('/minhas-escolhas', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Comparar' }));
+  const box = (name: string) => screen.getByRole('checkbox', { name: `Comparar ${name}` });
+  for (const name of names.slice(0, 4)) await user.click(box(name));
+  expect(await screen.findByText('4 marcados')).toBeVisible();
+  expect(box('Eva Exemplo')).toBeDisabled();
+  await user.click(box('Ana Exemplo'));
+  expect(box('Eva Exemplo')).toBeEnabled();
+  expect(box('Zélia Exemplo')).toBeDisabled();
+  await user.click(button('Cancelar'));
+  expect(button('Comparar')).toHaveFocus();
+  expect(button('Remover Ana Exemplo dos favoritos')).toBeVisible();
+});
+
+it('a profile leads to the comparison, with that person chosen already and the favourites on offer', async () => {
+  chamberHas({ details, deputies });
+  hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo')] });
+  hasTables();
+  const { user, router } = renderApp('/deputado-federal/2', { as: maria });
+  const [link] = await screen.findAllByRole('link', { name: 'Comparar com…' });
+  if (link === undefined) throw new Error('The profile leads to no comparison');
+  await user.click(link);
+  expect(await screen.findByRole('checkbox', { name: /^Ana Exemplo/ })).toBeChecked();
+  await user.click(await screen.findByRole('checkbox', { name: /^Érica Exemplo/ }));
+  await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
+  expect(await screen.findByText(/^2 deputados, em ordem alfabética/)).toBeVisible();
+  expect(router.state.location.search).toBe('?deputados=2,1');
+});

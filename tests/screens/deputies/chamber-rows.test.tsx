@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputy, aDeputyDetail, anExpense, aProposition, aSpeech } from '../../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { renderApp } from '../../support/render-app';
+import { wordsIn } from '../../support/screen-parts';
+
+const path = '/deputado-federal/160541';
+const ana = aDeputyDetail();
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+});
+
+function expenseRows() {
+  const table = screen.getByRole('table', { name: 'Recibos de 2026' });
+  return wordsIn(within(table).getAllByRole('row').slice(1));
+}
+
+it('an expense without an amount is shown without one and added to no sum, and a bad row loses no year', async () => {
+  chamberHas({
+    details: [ana],
+    expenses: [
+      anExpense({ valorLiquido: 80 }),
+      anExpense({ valorLiquido: null, nomeFornecedor: 'SEM VALOR SA' }),
+      anExpense({ valorLiquido: 'oitenta' }),
+    ],
+  });
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText('em 1 recibo.')).toBeVisible();
+  expect(screen.getAllByText('R$ 80,00')[0]).toBeVisible();
+  expect(screen.getByText('1 recibo que a Câmara publicou sem valor não está na soma.')).toBeVisible();
+  expect(screen.getByText('1 linha que a Câmara publicou com defeito foi deixada de fora.')).toBeVisible();
+  expect(expenseRows()).toEqual([
+    expect.stringContaining('R$ 80,00'),
+    expect.stringMatching(/SEM VALOR SA.*Valor não informado/),
+  ]);
+});
+
+it('a row that the Chamber repeats counts once, and one document on two lines is one expense', async () => {
+  const twice = anExpense({ valorLiquido: 100 });
+  chamberHas({
+    details: [ana],
+    expenses: [
+      twice,
+      twice,
+      anExpense({ valorLiquido: -40 }),
+      anExpense({ codDocumento: 7, valorLiquido: 0 }),
+      anExpense({ codDocumento: 7, valorLiquido: 146.96 }),
+    ],
+  });
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText('em 3 recibos (4 linhas).')).toBeVisible();
+  expect(screen.getByText('1 linha repetida pela Câmara, contada uma vez.')).toBeVisible();
+  expect(expenseRows()).toHaveLength(4);
+  expect(screen.getAllByText('R$ 206,96')[0]).toBeVisible();
+});
+
+it('speeches are the newest first whatever their order, undated ones last, repeated ones once', async () => {
+  const speech = (dataHoraInicio: string | null, titulo: string) =>
+    aSpeech({ dataHoraInicio, faseEvento: { titulo } });
+  const second = speech('2026-09-02T10:00', 'Segundo');
+  chamberHas({
+    details: [ana],
+    speeches: [
+      second,
+      speech(null, 'Sem hora'),
+      speech('2026-11-10T09:00', 'Primeiro'),
+      second,
+      speech('2026-07-01T09:00', 'Terceiro'),
+      { dataHoraInicio: 7 },
+    ],
+  });
+  renderApp(`${path}?aba=discursos`);
+  await screen.findByRole('heading', { name: 'Primeiro' });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(wordsIn(panel.getAllByRole('heading', { level: 3 }))).toEqual([
+    'Primeiro',
+    'Segundo',
+    'Terceiro',
+    'Sem hora',
+  ]);
+  expect(panel.getByText('1 linha que a Câmara publicou com defeito foi deixada de fora.')).toBeVisible();
+});
+
+it('a repeated proposition counts once and a bad one loses no other', async () => {
+  const bill = aProposition({ numero: 77, dataApresentacao: '2026-10-01T10:00' });
+  chamberHas({ details: [ana], propositions: [bill, bill, { ...bill, id: null }] });
+  renderApp(`${path}?aba=proposicoes`);
+  expect(await screen.findAllByText(/^PL 77\//)).toHaveLength(1);
+  expect(screen.getByText('1 linha que a Câmara publicou com defeito foi deixada de fora.')).toBeVisible();
+});
+
+it('a bad or repeated row of the list of deputies loses no other deputy', async () => {
+  const bia = aDeputy({ id: 2, nome: 'Bia Exemplo' });
+  chamberHas({ deputies: [aDeputy({ id: 1, nome: 'Ana Exemplo' }), { id: 'x' }, bia, bia] });
+  renderApp('/deputados-federais');
+  expect(await screen.findAllByRole('link', { name: /Bia Exemplo/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /Ana Exemplo/ })).toBeVisible();
+  expect(
+    await screen.findAllByText('1 linha que a Câmara publicou com defeito foi deixada de fora.'),
+  ).not.toEqual([]);
+});
+
+it('bad rows of the lists of deputies and of parties are told together, over the list', async () => {
+  chamberHas({
+    deputies: [aDeputy({ id: 1, nome: 'Ana Exemplo' }), { id: 'x' }],
+    parties: [{ id: 1, sigla: 'EXA', nome: 'Partido Exemplo' }, { id: 2 }],
+  });
+  renderApp('/deputados-federais');
+  expect(
+    await screen.findByText('2 linhas que a Câmara publicou com defeito foram deixadas de fora.'),
+  ).toBeVisible();
+});
+
+it('with a row of the list that may be anybody’s nobody is called out of exercise', async () => {
+  const left = aDeputy({ id: 3, nome: 'Caio Saiu' });
+  chamberHas({ deputies: [aDeputy({ id: 1, nome: 'Ana Exemplo' }), { id: 'x' }], former: [left] });
+  renderApp('/deputados-federais?nome=caio');
+  expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
+  await screen.findByText('Por partido');
+  expect(screen.queryByText(/não está em exercício/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aDeputy } from '../../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { renderApp } from '../../support/render-app';
+import { button, expectClientLog } from '../../support/screen-parts';
+
+const path = '/deputados-federais';
+const records = {
+  deputies: [
+    aDeputy({ nome: 'Acácio Exemplo', siglaPartido: 'EXA', siglaUf: 'AP' }),
+    aDeputy({ nome: 'Bruna Exemplo', siglaPartido: 'EXB', siglaUf: 'BA' }),
+    aDeputy({ nome: 'Carlos Exemplo', siglaPartido: 'EXB', siglaUf: 'AP' }),
+  ],
+  parties: [{ id: 1, sigla: 'EXA', nome: 'Partido Exemplo A', uri: '' }],
+};
+
+const count = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
+const wholeLists = (asked: URL[]) =>
+  asked.filter(({ searchParams }) => searchParams.get('itens') === '1000').length;
+
+it('a phone shows a picture when its filter is opened, not before; a press searches and folds it', async () => {
+  const { asked } = chamberHas(records);
+  const { user, router } = renderApp(path);
+  await count('3 deputados encontrados');
+  expect(wholeLists(asked)).toBe(0);
+  await user.type(screen.getByLabelText('Nome'), 'carlos');
+
+  await user.click(button('Estado Todos'));
+  expect(button('Estado Todos')).toHaveAttribute('aria-expanded', 'true');
+  const map = within(await screen.findByRole('region', { name: 'Por estado' }));
+  expect(map.getAllByRole('button')).toHaveLength(27);
+  expect(map.getByRole('button', { name: 'BA 1 deputado, Bahia' })).toBeInTheDocument();
+  await user.click(map.getByRole('button', { name: 'AP 2 deputados, Amapá' }));
+
+  await count('1 deputado encontrado');
+  expect(router.state.location.search).toBe('?uf=AP&nome=carlos');
+  expect(button('Estado AP')).toHaveFocus();
+  expect(button('Estado AP')).toHaveAttribute('aria-expanded', 'false');
+  expect(wholeLists(asked)).toBe(1);
+});
+
+it('a party of the picture is a filter, and pressed again it is none', async () => {
+  chamberHas(records);
+  const { user, router } = renderApp(path);
+  await count('3 deputados encontrados');
+  await user.click(button('Partido Todos'));
+  const parties = within(await screen.findByRole('region', { name: 'Por partido' }));
+  expect(
+    parties.getByRole('img', {
+      name: '3 deputados em exercício, um ponto para cada, por partido em ordem alfabética de sigla',
+    }),
+  ).toBeInTheDocument();
+  expect(parties.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'EXA 1 deputado',
+    'EXB 2 deputados',
+  ]);
+  await user.click(parties.getByRole('button', { name: 'EXB 2 deputados' }));
+  await count('2 deputados encontrados');
+  expect(router.state.location.search).toBe('?partido=EXB');
+
+  await user.click(button('Partido EXB'));
+  const chosen = within(await screen.findByRole('region', { name: 'Por partido' }));
+  expect(chosen.getByText('EXB, de 3')).toBeInTheDocument();
+  expect(chosen.getByRole('button', { name: 'EXB 2 deputados' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(chosen.getByRole('button', { name: 'EXB 2 deputados' }));
+  await count('3 deputados encontrados');
+});
+
+it('when the numbers cannot be read the reader is told, and may ask again', async () => {
+  let isDown = true;
+  const many = Array.from({ length: 3 }, () => aDeputy());
+  chamberHas(
+    { ...records, deputies: many },
+    { fails: ({ searchParams }) => isDown && searchParams.get('itens') === '1000' },
+  );
+  const { user } = renderApp(path);
+  await count('3 deputados encontrados');
+  const expectLogged = expectClientLog();
+  await user.click(button('Estado Todos'));
+  expect(await screen.findByText('Não foi possível carregar as imagens.')).toBeInTheDocument();
+  expectLogged();
+  isDown = false;
+  await user.click(button('Tentar novamente'));
+  expect(await screen.findByRole('region', { name: 'Por estado' })).toBeInTheDocument();
+});
+
+it('Limpar empties what was written and not yet searched for', async () => {
+  chamberHas(records);
+  const { user } = renderApp(path);
+  await count('3 deputados encontrados');
+  await user.type(screen.getByLabelText('Nome'), 'alguém');
+  await user.click(button('Limpar'));
+  expect(screen.getByLabelText('Nome')).toHaveValue('');
+});
+
+it('a wide screen shows both by itself once the list is there, and can close them', async () => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  const { asked } = chamberHas(records);
+  const { user } = renderApp(path);
+  expect(await screen.findByRole('region', { name: 'Por partido' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Por estado' })).toBeInTheDocument();
+  expect(wholeLists(asked)).toBe(1);
+  await user.click(button('Fechar as imagens'));
+  expect(screen.queryByRole('region', { name: 'Por partido' })).not.toBeInTheDocument();
+  await user.click(button('Ver as imagens'));
+  expect(await screen.findByRole('region', { name: 'Por partido' })).toBeInTheDocument();
+});

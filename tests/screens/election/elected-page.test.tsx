@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { server } from '../../support/fake-backend';
+import { tableError } from '../../support/fake-tables';
+import { renderApp } from '../../support/render-app';
+import { button, field } from '../../support/screen-parts';
+import { translatePage } from '../../support/browser/translated-page';
+
+const rest = 'http://backend.test/rest/v1';
+const address = `${rest}/eleitos_camara`;
+const photo = 'https://www.camara.leg.br/internet/deputado/bandep/7.jpg';
+
+const anElected = (nome_urna: string, more: object = {}) => ({
+  uf: 'SP',
+  nome_urna,
+  partido_sigla: 'EXA',
+  deputado_id: null,
+  fontes: ['congresso-2027'],
+  situacao_lista: 'preliminar',
+  ...more,
+});
+
+const hasElected = (people: object[]) =>
+  server.use(
+    http.get(address, () => HttpResponse.json(people)),
+    http.get(`${rest}/camara_deputados`, () => HttpResponse.json([{ id: 7, foto_url: photo }])),
+  );
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+const few = [
+  anElected('ZÉ DA SILVA', { uf: 'BA', partido_sigla: 'EXB', deputado_id: 7 }),
+  anElected('ÂNGELA DOS SANTOS'),
+  anElected('AJ ABI-EXEMPLO', { fontes: ['agregador-br', 'estudo-pos-1turno', 'uma-lista'] }),
+];
+
+it('the list of the elected has everybody in alphabetical order, with the way to who is certainly a deputy', async () => {
+  hasElected(few);
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Zé da Silva')).toBeVisible();
+  expect(names()).toEqual(['AJ Abi-Exemplo', 'Ângela dos Santos', 'Zé da Silva']);
+  expect(screen.getByRole('heading', { level: 2, name: 'Brasil: 3 eleitos(as)' })).toBeVisible();
+  const list = within(screen.getByRole('main'));
+  expect(list.getByRole('link', { name: 'Zé da Silva' })).toHaveAttribute('href', '/deputado-federal/7');
+  expect(list.queryByRole('link', { name: /Ângela|AJ/ })).not.toBeInTheDocument();
+  expect(list.getAllByText('já é ou foi deputado(a)')).toHaveLength(1);
+  expect(list.getByText('já são ou foram deputados')).toHaveTextContent('1 já são ou foram deputados');
+  expect(list.getByText('novos aqui')).toHaveTextContent('2 novos aqui');
+  await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
+});
+
+it('a press on a state lists it at once, and folds the map into its name on a phone', async () => {
+  hasElected(few);
+  const { user, router } = renderApp('/eleitos-2026');
+  const bahia = await screen.findByRole('button', { name: 'BA 1 eleito(a), Bahia' });
+  const box = screen.getByRole('button', { name: /^Estado/ });
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  await user.click(bahia);
+  expect(names()).toEqual(['Zé da Silva']);
+  expect(screen.getByRole('heading', { name: 'Bahia: 1 eleito(a)' })).toBeVisible();
+  expect(router.state.location.search).toBe('?uf=BA');
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(box).toHaveAccessibleName('Estado Bahia');
+  expect(bahia).toHaveAttribute('aria-pressed', 'true');
+  await user.click(box);
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('the list of the elected says who is not in it, and where the court has them', async () => {
+  hasElected(few);
+  renderApp('/eleitos-2026?uf=SP');
+  const words = await screen.findByText('Senadores e governadores não estão aqui.');
+  expect(words).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver no TSE' })).toHaveAttribute(
+    'href',
+    'https://resultados.tse.jus.br/',
+  );
+});
+
+it('the list of the elected counts anew while the browser translates the page', async () => {
+  hasElected(few);
+  const { user } = renderApp('/eleitos-2026');
+  expect(await screen.findByText('Brasil: 3 eleitos(as)')).toBeVisible();
+  translatePage();
+  await user.type(field('Nome'), 'ângela{Enter}');
+  expect(await screen.findByText('Brasil: 1 eleito(a)')).toBeVisible();
+});
+
+it('the list of the elected is said to be preliminary, with each of its sources and their day', async () => {
+  hasElected(few);
+  renderApp('/eleitos-2026');
+  expect(
+    await screen.findByText('Lista preliminar, reunida de fontes públicas e ainda não conferida com o TSE.'),
+  ).toBeVisible();
+  expect(screen.getByText('Coletas de 05/10 a 08/10/2026.')).toBeVisible();
+  const sources = within(screen.getByText('Ver as fontes').closest('details') ?? document.body);
+  expect(sources.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('(coleta: outubro de 2026)'),
+    expect.stringContaining('(coleta: 08/10/2026)'),
+    expect.stringContaining('(coleta: 05/10/2026)'),
+    'uma-lista (coleta: dia não informado)',
+  ]);
+});
+
+it('the list of the elected is called compared only when every row is', async () => {
+  hasElected(few.map((person) => ({ ...person, situacao_lista: 'conferida' })));
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Lista conferida com o TSE.')).toBeVisible();
+  expect(screen.queryByText(/Lista preliminar/)).not.toBeInTheDocument();
+});
+
+it('the list of the elected filters by what the address says and by a name without accents, and Limpar shows the whole state again', async () => {
+  const user = userEvent.setup();
+  hasElected(few);
+  renderApp('/eleitos-2026?uf=SP&partido=EXA');
+  expect(await screen.findByText('Ângela dos Santos')).toBeVisible();
+  expect(names()).toEqual(['AJ Abi-Exemplo', 'Ângela dos Santos']);
+  await user.type(screen.getByLabelText('Nome'), 'angela{Enter}');
+  expect(names()).toEqual(['Ângela dos Santos']);
+  await user.click(button('Limpar'));
+  expect(names()).toHaveLength(2);
+  await user.type(screen.getByLabelText('Nome'), 'ninguém assim{Enter}');
+  expect(screen.getByText('Ninguém encontrado')).toBeVisible();
+});
+
+it('the list of the elected shows fifty at a time', async () => {
+  const user = userEvent.setup();
+  hasElected(Array.from({ length: 51 }, (_, index) => anElected(`PESSOA ${String(index + 10)}`)));
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Pessoa 10')).toBeVisible();
+  expect(names()).toHaveLength(50);
+  await user.click(button('Carregar Mais'));
+  expect(names()).toHaveLength(51);
+  expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
+});
+
+it('the list of the elected says that it could not be read, and reads it again', async () => {
+  server.use(http.get(address, () => tableError(500, '57014', 'canceling statement')));
+  renderApp('/eleitos-2026');
+  expect(await screen.findByText('Não foi possível carregar os eleitos.')).toBeVisible();
+  hasElected(few);
+  await userEvent.click(button('Tentar novamente'));
+  expect(await screen.findByText('Zé da Silva')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { persistedPages } from '@/lib/offline/offline-persister';
+import { passingIf } from '@/lib/offline/offline-queries';
+import { keepCopies } from '@/lib/offline/response-copies';
+import { installCaches } from '../../support/browser/fake-caches';
+
+let stores: ReturnType<typeof installCaches>;
+
+/** Reads a list once, as a screen does. */
+async function readList(queryKey: string[]): Promise<void> {
+  const client = new QueryClient();
+  keepCopies(client);
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey,
+    queryFn: () => Promise.resolve('Ana'),
+    initialPageParam: 0,
+    getNextPageParam: () => undefined,
+    persister: persistedPages<string, string[]>,
+  });
+  const leave = observer.subscribe(() => {});
+  await waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual(['Ana']));
+  leave();
+  client.clear();
+}
+
+const kept = () => [...stores.values()].flatMap((store) => [...store.keys()].map(decodeURIComponent));
+
+beforeEach(() => {
+  stores = installCaches();
+});
+
+it('a list that says that it is kept stays on the device, one that passes does not', async () => {
+  await readList(['passes', ...passingIf(['ana'])]);
+  await readList(['stays']);
+  await waitFor(() => expect(kept()).toEqual(['/public-reads/["stays"]']));
+});

@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { hasPanel } from '../../support/panel/fake-admin';
+import { hasAnalysis } from '../../support/fake-analysis';
+import { backend } from '../../support/fake-backend';
+import { renderApp } from '../../support/render-app';
+import { heading } from '../../support/screen-parts';
+import { joana, maria } from '../../support/session';
+
+it('the focus goes to the heading when the panel is left for the site and entered again', async () => {
+  hasPanel();
+  backend.hasCandidates([]);
+  backend.hasChoices();
+  const { user, router } = renderApp('/admin', { as: joana });
+  expect(await heading('Dashboard')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Pauta Aberta' }));
+  await waitFor(async () => expect(await heading('Pauta Aberta')).toHaveFocus());
+  await router.navigate('/admin/auditoria');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/auditoria/i));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('the menu says that the analysis lies within the choices', async () => {
+  hasAnalysis();
+  renderApp('/analise-politica', { as: maria });
+  expect(await heading('Análise Política')).toBeVisible();
+  const current = screen.getAllByRole('link', { current: true });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Escolhas']);
+});

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aDeputy } from '../../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { renderApp } from '../../support/render-app';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
+  chamberHas({ deputies: [aDeputy({ nome: 'Ana Exemplo' })] });
+});
+
+it.each([
+  ['/deputados-federais', 'Deputados', ['Estado (UF)', 'Partido']],
+  ['/eleitos-2026', 'Eleitos', ['Partido']],
+])('the Tab key of %s comes to Buscar after all that it searches for', async (path, name, fields) => {
+  renderApp(path);
+  const form = await screen.findByRole('search', { name });
+  const order = [...form.querySelectorAll('input, button')];
+  const placeOf = (element: HTMLElement) => order.indexOf(element);
+  const search = placeOf(screen.getByRole('button', { name: 'Buscar' }));
+  expect(placeOf(screen.getByRole('textbox', { name: 'Nome' }))).toBeLessThan(search);
+  for (const field of fields)
+    expect(placeOf(screen.getByRole('combobox', { name: field }))).toBeLessThan(search);
+});
+
+it('Buscar outside the form of the deputies’ name still searches, as Enter does', async () => {
+  const { user, router } = renderApp('/deputados-federais');
+  await user.type(await screen.findByRole('textbox', { name: 'Nome' }), 'ana');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(router.state.location.search).toBe('?nome=ana');
+  await user.type(screen.getByRole('textbox', { name: 'Nome' }), ' ex{Enter}');
+  expect(router.state.location.search).toBe('?nome=ana+ex');
+});

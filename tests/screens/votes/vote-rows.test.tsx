@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aDeputyDetail } from '../../support/chamber-fixtures';
+import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { aVote, hasVotes } from '../../support/fake-votes';
+import { renderApp } from '../../support/render-app';
+
+it.each([
+  ['its votes', { votos_fora: 1 }, '1 linha que a Câmara publicou com defeito foi deixada de fora.'],
+  [
+    'its orientations',
+    { orientacoes_fora: 2 },
+    '2 linhas que a Câmara publicou com defeito foram deixadas de fora.',
+  ],
+])('the page of a roll call says how many rows of %s nobody could read', async (_, flaws, sentence) => {
+  hasRollCalls({ one: aWholeRollCall({ id_camara: '2586587-30', ...flaws }) });
+  renderApp('/votacao/2586587-30');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getAllByText(/com defeito/)).toHaveLength(1);
+});
+
+it.each([
+  ['sem_partido', 'Sem partido nesse dia, não tinha bancada.'],
+  [
+    'sem_partido_conhecido',
+    'Onde o partido no dia do voto não é conhecido, a orientação da bancada também não é.',
+  ],
+])(
+  'a vote without a party (%s) is not said to lack the orientations of these data',
+  async (orientacao, sentence) => {
+    vi.stubGlobal('matchMedia', screenWidth(1280));
+    chamberHas({ details: [aDeputyDetail()] });
+    hasVotes({ records: [aVote({ orientacao, partido_sigla: null })] });
+    renderApp('/deputado-federal/160541?aba=votacoes');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(
+      screen.queryByText('Estes dados não dizem o que cada partido pediu aos seus deputados.'),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Orientação da bancada/)).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { server } from '../../support/fake-backend';
+import { aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
+import { aRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { renderApp } from '../../support/render-app';
+import { maria } from '../../support/session';
+
+it('the vote of one favourite is beside each row, found on the device: nothing asked names anybody', async () => {
+  const list = [aRollCall(), aRollCall(), aRollCall()];
+  const favorite = (deputado_id: string, deputado_nome: string) =>
+    aDeputyChoice({ deputado_id, deputado_nome }, { favorito: true });
+  hasMyChoices({ deputies: [favorite('73441', 'Zé Exemplo'), favorite('62881', 'Ana Exemplo')] });
+  const { asked } = hasRollCalls({ list });
+  const numbers = list.map(({ votacao_id }) => votacao_id);
+  const requested: string[] = [];
+  server.use(
+    http.get('http://backend.test/rest/v1/rpc/votos_das_votacoes', ({ request }) => {
+      requested.push(`${request.url} ${request.headers.get('authorization') ?? ''}`);
+      return HttpResponse.json({ deputados: [62881, 73441], votacoes: numbers, votos: ['12', '04', '50'] });
+    }),
+  );
+  const { user } = renderApp('/votacoes', { as: maria });
+  expect(await screen.findByLabelText('Voto de')).toHaveDisplayValue('Ana Exemplo');
+  const marks = () => screen.getAllByRole('article').map((row) => row.querySelector('h3 + div')?.textContent);
+  await expect
+    .poll(marks)
+    .toEqual([
+      'Ana Exemplo: Votou Sim',
+      'Ana Exemplo: Sem voto registrado',
+      'Ana Exemplo: Presidiu a sessão (não vota)',
+    ]);
+  await user.selectOptions(screen.getByLabelText('Voto de'), 'Zé Exemplo');
+  expect(marks()).toEqual([
+    'Zé Exemplo: Votou Não',
+    'Zé Exemplo: Obstrução',
+    'Zé Exemplo: Sem voto registrado',
+  ]);
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toContain('Bearer anon-key-of-the-tests');
+  const all = [...requested, ...asked.map(({ url }) => url.href)].map(decodeURIComponent);
+  expect(all.filter((one) => /73441|62881/.test(one))).toEqual([]);
+});
