@@ -113,7 +113,7 @@ it('the second round is on the home as published, in alphabetical order, with wh
   backend.hasCandidates(afterSecond);
   renderApp('/');
   const block = within(await screen.findByRole('region', { name: 'Depois da eleição' }));
-  expect(await block.findByText('2º turno, % dos votos válidos (TSE, lido em 26/10/2026)')).toBeVisible();
+  expect(await block.findByText('2º turno, % dos válidos (TSE, em 26/10/2026)')).toBeVisible();
   const rows = block.getAllByText(/ Exemplo$/).map(({ parentElement }) => parentElement?.textContent);
   expect(rows).toEqual(['Ana Exemplo49,25 %', 'Bia Exemplo50,75 %']);
   expect(block.getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute('href', '/resultado-2026');
