@@ -15,6 +15,7 @@ const variants = [
   '/deputado-federal/160541?aba=despesas',
   '/auth?aba=cadastrar',
   '/votacoes?tipo=outra',
+  '/eleitos-2026?uf=SP&paginas=2',
 ];
 
 /** Pages on which a visitor may tap a heart. */

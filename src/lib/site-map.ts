@@ -41,7 +41,7 @@ export type PageRow = Written & {
 
 const everybody = { access: 'everybody', robots: 'found', most: 140 } as const;
 const person = { access: 'person', file: 'frame', robots: 'closed', most: 160 } as const;
-const panel = { access: 'panel', file: 'frame', robots: 'closed', most: 200, mostSignedIn: 205 } as const;
+const panel = { access: 'panel', file: 'frame', robots: 'closed', most: 200, mostSignedIn: 203 } as const;
 const sample = {
   access: 'everybody',
   robots: 'closed',
@@ -63,7 +63,7 @@ export const siteMap: readonly PageRow[] = [
     isOffline: true,
     choices: 'candidate',
     most: 130,
-    mostSignedIn: 162,
+    mostSignedIn: 161,
   },
   {
     ...everybody,
@@ -72,7 +72,7 @@ export const siteMap: readonly PageRow[] = [
     file: 'page',
     isOffline: true,
     choices: 'candidate',
-    mostSignedIn: 156,
+    mostSignedIn: 154,
   },
   { ...everybody, path: paths.themes, page: 'themes-page', file: 'page' },
   {
@@ -93,7 +93,7 @@ export const siteMap: readonly PageRow[] = [
     file: 'records',
     isOffline: true,
     choices: 'candidate',
-    mostSignedIn: 165,
+    mostSignedIn: 164,
   },
   {
     ...everybody,
@@ -103,7 +103,7 @@ export const siteMap: readonly PageRow[] = [
     file: 'page',
     isOffline: true,
     choices: 'deputy',
-    mostSignedIn: 168,
+    mostSignedIn: 158,
   },
   {
     ...everybody,
@@ -114,7 +114,7 @@ export const siteMap: readonly PageRow[] = [
     isOffline: true,
     choices: 'deputy',
     most: 150,
-    mostSignedIn: 176,
+    mostSignedIn: 165,
   },
   { ...everybody, path: paths.votes, page: 'votes/votes-page', file: 'page' },
   {
@@ -171,18 +171,17 @@ export const siteMap: readonly PageRow[] = [
       deputados: { part: 'compare/compare-deputies', ids: ofDeputies },
     },
     robots: 'hidden',
-    most: 150,
   },
-  { ...person, path: paths.choices, page: 'my-choices/my-choices-page', choices: 'both', mostSignedIn: 170 },
+  { ...person, path: paths.choices, page: 'my-choices/my-choices-page', choices: 'both', mostSignedIn: 169 },
   {
     ...person,
     path: paths.choices2026,
     page: 'my-choices/my-choices-2026-page',
     choices: 'both',
-    mostSignedIn: 170,
+    mostSignedIn: 169,
   },
-  { ...person, path: paths.analysis, page: 'analysis-page', mostSignedIn: 170 },
-  { ...person, path: paths.settings, page: 'settings/settings-page', most: 175, mostSignedIn: 190 },
+  { ...person, path: paths.analysis, page: 'analysis-page', mostSignedIn: 169 },
+  { ...person, path: paths.settings, page: 'settings/settings-page', most: 175, mostSignedIn: 173 },
   { ...sample, path: paths.sampleDeputies, page: 'samples/sample-deputies-page', file: 'frame' },
   { ...sample, path: paths.sampleFavorites, page: 'samples/sample-favorites-page', file: 'frame' },
   { ...sample, path: paths.sampleDeputyPattern, page: 'samples/sample-deputy-page', file: 'none' },

@@ -88,13 +88,12 @@ const besideLists =
 /** Null for modules that have a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');
-  const isInCandidates = readBy('candidates-page.tsx');
   return (id, graph) => {
     if (besideLists.test(id)) return 'lists';
     if (!isInDeputies(id, graph) || ofOtherPages.test(id) || isElsewhere(id)) return null;
     if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
     if (ofChamber.test(id)) return 'chamber';
-    return isInCandidates(id, graph) ? 'lists' : 'common';
+    return 'lists';
   };
 }
 
@@ -119,9 +118,9 @@ const ofCandidacy =
 /** The page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
-/** Small, and every signed-in user needs them; writing comes after first data. */
+/** Small, and every signed-in user needs them, a helper of their client too; writing comes after first data. */
 const ofChoices =
-  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b/;
+  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b|node_modules[\\/]tslib[\\/]/;
 
 /** Small files: alone, each would be a round trip before a tap's answer. */
 const ofWriting =
