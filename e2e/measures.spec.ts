@@ -15,7 +15,7 @@ test('no style sheet asks how a phone is held', async () => {
     expect(await readFile(path.join(folder, sheet), 'utf8'), sheet).not.toMatch(/\(\s*orientation\s*:/);
 });
 
-/** What the visits measure, spoiled on purpose: a measure that finds nothing here would find nothing anywhere. */
+/** A measure that finds nothing here would find nothing anywhere. */
 test.describe('a page that is spoiled', () => {
   // The site's own policy would stop a foreign request before the net could.
   test.use({ bypassCSP: true });

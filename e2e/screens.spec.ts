@@ -129,7 +129,7 @@ const ofPanel: Screens = {
   ],
 };
 
-/** The file holds the form to sign in, in whose place others come; the panel's numbers take the room that they need. */
+/** The sign-in form gives way, and the panel's numbers take their room. */
 const movesByItself = /^\/(auth\?|admin\b)/;
 
 interface Visit {
@@ -139,7 +139,7 @@ interface Visit {
   problems: string[];
 }
 
-/** Opens a screen and waits until it is whole: what is on it never moves for what comes after it. */
+/** Whole screens never move for what comes after them. */
 async function openWhole({ page, open }: Visit, address: string, sign: string | null): Promise<void> {
   await open(address);
   const softly = expect.configure({ soft: true });
@@ -151,7 +151,7 @@ async function openWhole({ page, open }: Visit, address: string, sign: string | 
     softly(await shiftOf(page), `${address} moves nothing that is seen`).toBeLessThanOrEqual(0.02);
 }
 
-/** All that a screen is asked at one visit; a claim that fails is told by address and hides no other one. */
+/** Failures name the address and hide no other claim. */
 async function visit(visited: Visit, address: string, sign: string | null, isPublic: boolean): Promise<void> {
   const { page, problems } = visited;
   const softly = expect.configure({ soft: true });

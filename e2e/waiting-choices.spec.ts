@@ -45,7 +45,7 @@ test.describe('without a network', () => {
     ],
   });
 
-  /** Taps on three people without a network, and opens the page again there; returns how to bring the network back. */
+  /** Reopens the page too; returns how to bring the network back. */
   async function tapThree(page: Page): Promise<() => Promise<void>> {
     await page.goto('/candidatos-2026');
     await workerIsReady(page);

@@ -18,7 +18,6 @@ configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
 Object.assign(Element.prototype, { setPointerCapture: () => {} });
 
-// Without layout no media query holds unless tests say otherwise.
 const noMatch = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
 class NoSizes {
   observe(): void {}
@@ -62,9 +61,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  // jsdom has no page to scroll; the router only needs the call to exist.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  // Unanswered requests must not time out during another test.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
 

@@ -3,12 +3,10 @@ import { draws } from '../supabase/local/cli/suites/draws';
 
 /** Weather in jsdom: answers to 0.3 s late, timers doubled, repeatable by name. */
 const { setTimeout } = globalThis;
-/** A longer timer would fire at once. */
 const longest = 2 ** 31 - 1;
 let { fetch } = globalThis;
 let draw = draws('');
 
-/** Later, or as soon as the request is given up. */
 function later(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(resolve, milliseconds);

@@ -4,17 +4,14 @@ import { bothSizes, expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
 import { begin, favorite, favorited, keepHere, leaveStoreUnopened } from '../support/device.ts';
 import { backend } from '../support/environment.ts';
-import { newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person, signInByForm } from '../support/people.ts';
 import { thumbOf } from '../support/thumb.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: /^Você tem .+ neste aparelho\.$/ });
 
 async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Entrar' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await signInByForm(page, person);
   await expect(page.getByText('Login realizado!')).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bothSizes, expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
-import { enter, newPerson, signInAs } from '../support/people.ts';
+import { enter, newPerson, signInAs, signInByForm } from '../support/people.ts';
 import { thumbOf } from '../support/thumb.ts';
 
 const email = () => `pessoa-${randomUUID()}@exemplo.org`;
@@ -78,10 +78,7 @@ test('a double tap opens the sign-in once: the act is done and back leads to bef
   await page.goto('/sobre');
   await page.goto('/candidatos-2026');
   await favorite(page).dblclick();
-  await page.getByRole('tab', { name: 'Entrar' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await signInByForm(page, person);
   await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
   await expect(page).toHaveURL('/candidatos-2026');
   await expect(favorited(page)).toBeVisible();
@@ -129,10 +126,7 @@ test("a deputy's card keeps the act as well", async ({ page }) => {
   await page.goto('/deputados-federais');
   await page.getByRole('button', { name: 'Favoritar Acácio Favacho' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Acácio Favacho' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Entrar' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await signInByForm(page, person);
   await expect(page.getByText('Deputado favoritado!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Favoritar Acácio Favacho', pressed: true })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { keepHere } from '../support/device.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { enter, newPerson } from '../support/people.ts';
+import { enter, newPerson, signInByForm } from '../support/people.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana } from '../support/published.ts';
 
@@ -69,10 +69,7 @@ test('a tap before the scripts is carried out by the sign-in, and said', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Entrar' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await signInByForm(page, person);
   await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
   await expect(page).toHaveURL('/candidatos-2026');
   await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();

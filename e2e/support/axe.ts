@@ -34,7 +34,7 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
       exclude === undefined ? { include: [['html']] } : { include: [['html']], exclude: [[exclude]] },
       {
         resultTypes: ['violations'],
-        // Reading the style sheets anew takes a quarter of the time; measures.spec reads them once, for their only rule.
+        // Rereading costs a quarter; measures.spec reads style sheets once, for their only rule.
         preload: false,
         ...(only
           ? { runOnly: { type: 'rule', values: [...only] } }
@@ -46,7 +46,6 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
       },
     ] satisfies [ElementContext, RunOptions],
   );
-  // A profile that is still awaited has its heading, the person's name, with the answer.
   const isAwaited = (await page.locator('main [aria-busy="true"]').count()) > 0;
   return violations
     .filter(({ id }) => !(isAwaited && id === 'page-has-heading-one'))
@@ -112,7 +111,6 @@ export async function expectNoFault(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Includes more contrast, then restores the former width. */
 export async function expectNoFaultWhenWide(
   page: Page,
   further: () => Promise<void> = () => Promise.resolve(),
@@ -120,7 +118,6 @@ export async function expectNoFaultWhenWide(
   const before = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ contrast: 'more' });
-  // A phone's visit has judged every row.
   softly(await faults(page, undefined, repeated), `${addressOf(page)}, axe at 1280 px`).toEqual([]);
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ contrast: null });

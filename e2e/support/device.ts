@@ -23,7 +23,7 @@ export async function leaveStoreUnopened(page: Page): Promise<void> {
   });
 }
 
-/** Keeps whatever is tapped about somebody from being saved by any page; returns how to let it go. */
+/** From every page's saves; returns how to let it go. */
 export async function holdSaves(page: Page, name: string): Promise<() => Promise<void>> {
   const href = await card(page, name).getByRole('link', { name }).first().getAttribute('href');
   const id = z.string().parse(href?.split('/').at(-1));
@@ -43,7 +43,6 @@ export async function holdSaves(page: Page, name: string): Promise<() => Promise
   return () => holder.close();
 }
 
-/** What the browser itself may do at any moment. */
 export async function deleteStore(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -56,7 +55,6 @@ export async function deleteStore(page: Page): Promise<void> {
   );
 }
 
-/** Erases what this device keeps, by the button of My Choices. */
 export async function eraseAll(page: Page): Promise<void> {
   await page.goto('/minhas-escolhas');
   await page.getByText('Baixar ou apagar').click();

@@ -38,10 +38,8 @@ const unaccentedWords = listed(unaccented);
 /** Words that one fixed Portuguese use shares with English. */
 const borrowed = /\b(Faça login|Logout realizado|e-mail|no-reply)\b/gi;
 
-/** Addresses, names of variables and tables, fields of JSON and abbreviations of states. */
 const code = /https?:\S+|\S+@\S+|\/[\w/:-]+|\b\w+_\w+\b|"\w+":|\b[A-Z]{2}\b/g;
 
-/** None in texts that the specification fixes. */
 export function strayWords(text: string): string[] {
   const parts = text.split(' · ').filter((part) => !fixed.has(part.trim()));
   const plain = parts.join(' ').replace(code, ' ').replace(borrowed, ' ');

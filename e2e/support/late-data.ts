@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { watchShift } from './layout-shift.ts';
 
-/** Where data come from; who one is comes before them. */
 const ofData = ['rest', 'functions'].map((service) => ({ urlPattern: `*/${service}/v1/*` }));
 
-/**
- * Opens addresses of a page whose data come only when all else is on the screen, and sums up what moves there. By the
- * browser's own protocol, for the reason of `answerPhotos`.
- */
+/** Data come last; sums up what moves, by protocol as in `answerPhotos`. */
 export async function lateData(page: Page): Promise<(address: string) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   /** What is asked meanwhile; null while answers may come. */
   let held: string[] | null = null;
   const send = (requestId: string) =>
     session.send('Fetch.continueRequest', { requestId }).catch((reason: unknown) => {
-      // A page that was left asks no more.
       if (!page.isClosed() && !String(reason).includes('Invalid InterceptionId'))
         process.stderr.write(`A request was not sent: ${String(reason)}\n`);
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
@@ -35,7 +35,6 @@ export const acacioFavacho: Deputy = {
   deputado_uf: 'AP',
 };
 
-/** My-choices.spec compares it with what the button stores. */
 export const choiceConsentVersion = '2026-11-22';
 
 interface Credentials {
@@ -43,7 +42,6 @@ interface Credentials {
   password: string;
 }
 
-/** As the official client does, keeping what it would leave. */
 async function sessionOf({ email, password }: Credentials, isNew: boolean): Promise<Person> {
   const { url, key } = backend();
   const kept = new Map<string, string>();
@@ -138,4 +136,11 @@ export async function enter(context: BrowserContext, choices: Choices = {}): Pro
   const person = await newPerson(choices);
   await signInAs(context, person);
   return person;
+}
+
+export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByRole('tab', { name: 'Entrar' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }

@@ -5,7 +5,6 @@ import { siteFolder } from './environment.ts';
 /** Deputies' files differ in name, party, state and photo alone. */
 const deputiesWalked = 4;
 
-/** Every prerendered file's address, but only the first of deputies. */
 export async function prerenderedPaths(): Promise<string[]> {
   const folder = siteFolder();
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));

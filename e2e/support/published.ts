@@ -1,6 +1,5 @@
 export const clariana = '/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925';
 
-/** Prerendered; today's answer replaces it. */
 export const deputiesLine = 'Dados lidos em 22/08/2026.';
 
 /** The same of its candidates: day and hour of the publication. */

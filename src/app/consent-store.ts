@@ -27,9 +27,9 @@ export const consentQuestion = {
 };
 
 /**
- * By the cache, else the database, else the user's answer.
+ * By cache, database, or answer.
  * @param isDoubted the database contradicted the cache.
- * @param loadQuestion choices must not wait for an unseen question.
+ * @param loadQuestion awaited: nobody sees it otherwise.
  */
 export async function askConsent(
   queryClient: QueryClient,

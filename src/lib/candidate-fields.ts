@@ -27,7 +27,6 @@ interface ReadRow {
   isOnPage?: true;
   compared?: 'Candidatura' | 'Pessoa' | 'Pautas';
   link?: string;
-  /** It has sources, though no line. */
   isSourced?: true;
   /** The fact whose sources are edited instead, as `candidatos_fontes.campo` names it. */
   sourcesOf?: string;

@@ -5,7 +5,6 @@ export interface Publisher {
   backupDays: number;
 }
 
-/** Null for a local copy, which nobody published. */
 export function readPublisher(): Publisher | null {
   const { VITE_RESPONSIBLE, VITE_CONTACT, VITE_DATA_PLACE, VITE_BACKUP_DAYS } = import.meta.env;
   const [responsible, contact, place, days] = [

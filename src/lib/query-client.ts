@@ -13,7 +13,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Five minutes (design: URL state and data). */
 const publicStaleTime = 5 * 60_000;
 
 /** Two more tries; none when trying again cannot change the answer. */

@@ -206,7 +206,6 @@ export const siteMap: readonly PageRow[] = [
   { ...panel, path: paths.adminAudit, page: 'admin/admin-audit-page' },
 ];
 
-/** Pages by address, folders by beginning ('/candidato/'). */
 export interface Addresses {
   pages: string[];
   folders: string[];

@@ -17,7 +17,6 @@ interface Sourced {
   fontes?: readonly { campo: string }[] | undefined;
 }
 
-/** Defaults without a source, which nobody states. */
 export function unstatedFacts(record: Sourced & object): string[] {
   const { fontes } = record;
   if (fontes === undefined) return [];

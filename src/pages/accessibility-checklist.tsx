@@ -9,7 +9,7 @@ interface Subject {
   proof: string;
 }
 
-/** Filled in from what the repository's tests check and what was looked at by eye; nothing is claimed beyond that. */
+/** From tests and inspection by eye; nothing is claimed beyond that. */
 const subjects: readonly Subject[] = [
   {
     name: 'Interação por teclado',
@@ -73,7 +73,7 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** The requirements of ABNT NBR 17225 by subject: what the site does and how that is known. */
+/** ABNT NBR 17225 by subject, with the evidence. */
 export function AccessibilityChecklist() {
   return (
     <Section title="ABNT NBR 17225">

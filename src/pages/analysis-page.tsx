@@ -31,7 +31,7 @@ function pageOf(word: string, id: string): string | null {
   return kind === undefined ? null : kinds[kind].page(id);
 }
 
-/** The AI analysis (spec §2): an explanation, one button, and a text about the user's own choices. */
+/** Spec §2. */
 export function Component() {
   const frame = useRef<HTMLDivElement>(null);
   const analysis = useSpokenAnalysis();
@@ -76,7 +76,7 @@ export function Component() {
   );
 }
 
-/** Of a failure, in the catalogue's words; only the lack of favourites is told in the server's. */
+/** Only the lack of favourites uses the server's words. */
 function failureText({ kind, serverMessage }: AnalysisFailure): string {
   if (kind === 'needs-choices') return serverMessage ?? analysisTexts.needsChoices;
   return kind === 'login-required' ? analysisTexts.loginRequired : analysisTexts.failed;

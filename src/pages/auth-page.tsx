@@ -58,7 +58,7 @@ function useMailForms(leadsTo: string) {
   return { fragment: hash, onProven };
 }
 
-/** Sign in, sign up, recover the password (spec §2, Authentication); a signed-in user is sent on. */
+/** Spec §2, Authentication; signed-in users are sent on. */
 export function Component() {
   const session = useSession();
   const link = useAuthLink();
@@ -72,7 +72,7 @@ export function Component() {
   if (session.status === 'user' && isSettledBy(view)) return <Leave onLeave={leave} />;
 
   const isUnknown = session.status === 'unknown';
-  // A session of the mailbox beside a link that brought none: the link was used before, in this browser.
+  // The link was already used in this browser.
   const isSpent = session.status === 'user' && link.kind !== 'none' && link.kind !== 'opened-here';
   const isToAsk = session.status === 'visitor' || isSpent;
   const isOfMail = session.status === 'user' && isMailView(view);
@@ -169,7 +169,7 @@ function isOfChoices(path: string): boolean {
   return [paths.choices, paths.choices2026].some((own) => own === path.split('?')[0]);
 }
 
-/** Goes back to a target that this document left: history has it once, and what is to be said goes along. */
+/** Back once, with what is to be told. */
 function useLeave(to: string, isBehind: boolean): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

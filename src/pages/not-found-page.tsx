@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/state/not-found';
 
-/** Any address the site does not have (spec §2): the exact English words, the path in the console. */
+/** Spec §2: the exact English words, the path in the console. */
 export function Component() {
   const { pathname } = useLocation();
   useEffect(() => {

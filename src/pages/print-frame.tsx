@@ -28,7 +28,7 @@ function usePrintHeader(): PrintHeaderComponent | null {
   return head;
 }
 
-/** From which site a printed page is, of which day, printed when; of who prints it, nothing. Not on the screen. */
+/** Site, day and time of printing, nothing of who prints; paper alone. */
 export function PrintFrame({ data, hasAddress = false }: PrintFrameProps) {
   const printHeader = usePrintHeader();
   const printedAt = usePrintMoment();

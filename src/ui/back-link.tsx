@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 const look =
   '-mt-2 mb-1 -ml-1 inline-flex min-h-target items-center gap-2 rounded-control pr-2 pl-1 font-semibold text-muted no-underline hover:text-text hover:underline print:hidden';
 
-/** Way back to a known screen. */
 export function BackLink({ children, ...props }: Omit<ComponentProps<typeof Link>, 'className'>) {
   return (
     <Link {...props} className={look}>
@@ -15,7 +14,6 @@ export function BackLink({ children, ...props }: Omit<ComponentProps<typeof Link
   );
 }
 
-/** Way back to wherever the reader came from. */
 export function BackButton(props: Omit<ComponentProps<'button'>, 'className' | 'children'>) {
   return (
     <button type="button" {...props} className={look}>

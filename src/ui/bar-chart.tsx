@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface BarProps {
-  /** From 0 to 1. */
   ratio: number;
-  /** Whether a line at the half crosses it, grey so that the line shows. */
+  /** Grey, so that the line shows. */
   hasHalf?: boolean;
 }
 
@@ -29,7 +28,7 @@ export function Bar({ ratio, hasHalf = false }: BarProps) {
 
 type BarRowProps = { label: ReactNode; value: ReactNode; ratio: number };
 
-/** One line of a bar chart: label, value in words (they wrap when the text grows) and the bar under them. */
+/** Value in words, which wrap when the text grows. */
 export function BarRow({ label, value, ratio }: BarRowProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5 py-2.5">

@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isLoading?: boolea
 
 const never = () => () => undefined;
 
-/** Whether a button submits while React is prerendering the page, or hydrating it; of the others nothing changes then. */
+/** Submit buttons alone, until hydration. */
 function useIsTooEarly(submits: boolean): boolean {
   return useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ function useIsTooEarly(submits: boolean): boolean {
   );
 }
 
-/** Type "button" by default. One that submits waits for hydration: until then the browser would send the form by the address. */
+/** Type "button" by default; submit waits, or the browser would send by address. */
 export function Button({
   variant,
   size,

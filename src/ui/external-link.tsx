@@ -5,7 +5,7 @@ type ExternalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & 
   href: string | null | undefined;
 };
 
-/** Opens a new tab without opener or referrer, and says so. An address that is not https (http is raised) is not linked. */
+/** No opener or referrer, and it says so; unsafe addresses become text. */
 export function ExternalLink({ href, children, className, ...props }: ExternalLinkProps) {
   const noticeId = useId();
   const address = httpsUrl(href);

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from './external-link';
 import { httpsUrl } from '@/ui/form/https-url';
 
-/** Links to other sites, one a row. */
 export function LinkList({ children }: { children: ReactNode }) {
   return <ul className="border-border-strong [&>li]:border-border border-t [&>li]:border-b">{children}</ul>;
 }
 
 type LinkRowProps = { href: string; icon: ReactNode; children: ReactNode };
 
-/** One outside link with the name of its host; an address that cannot be linked safely shows no row. */
+/** Shows no row for an address that cannot be linked safely. */
 export function LinkRow({ href, icon, children }: LinkRowProps) {
   const address = httpsUrl(href);
   if (address === null) return null;

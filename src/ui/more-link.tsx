@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
-/** Underlined link with an arrow, to the rest of a list. */
 export function MoreLink({ className, children, ...props }: ComponentProps<typeof Link>) {
   return (
     <Link

@@ -11,13 +11,11 @@ const places = {
 
 interface PageActionsProps {
   shared: Shared;
-  /** Above the page on wide screens, at its end on others. */
   place: keyof typeof places;
-  /** Address at which the person is compared with others. */
   compareAt?: string;
 }
 
-/** Share and print a page, and compare whom it is about. What is shared never says who shares, nor what they chose. */
+/** Never tells who shares, nor what they chose. */
 export function PageActions({ shared, place, compareAt }: PageActionsProps) {
   const { variant, className } = places[place];
   return (

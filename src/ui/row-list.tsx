@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
-/** Rows parted by rules, without boxes. `columns`: how many are side by side on wide screens. */
+/** Without boxes; `columns` counts them on wide screens. */
 export function RowList({
   columns = 1,
   className,

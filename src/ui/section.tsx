@@ -5,14 +5,13 @@ interface SectionProps {
   title: ReactNode;
   /** Follows the title and is no part of the section's name. */
   beside?: ReactNode;
-  /** A note or link at the right. */
   meta?: ReactNode;
   isFlat?: boolean;
   children: ReactNode;
   className?: string;
 }
 
-/** Named by its own title under a thick rule; a flat one, right under tabs, has no rule. */
+/** Thick rule and title; a flat one, under tabs, has no rule. */
 export function Section({ title, beside, meta, isFlat = false, children, className }: SectionProps) {
   const id = useId();
   return (

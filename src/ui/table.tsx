@@ -52,7 +52,6 @@ export function Th({ isEnd = false, className, ...props }: HeaderProps) {
   );
 }
 
-/** Cell; `isEnd` puts figures at the right. */
 export function Td({ isEnd = false, className, ...props }: ComponentProps<'td'> & { isEnd?: boolean }) {
   return (
     <td
@@ -70,7 +69,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } 
 
 type SortProps = { order: keyof typeof arrows; isEnd?: boolean; onSort: () => void; children: ReactNode };
 
-/** Column heading that sorts by its column; `order` is the present one and goes into aria-sort. */
+/** `order` is the present one, for aria-sort. */
 export function SortTh({ order, isEnd = false, onSort, children }: SortProps) {
   const Arrow = arrows[order];
   return (
@@ -87,7 +86,6 @@ export function SortTh({ order, isEnd = false, onSort, children }: SortProps) {
   );
 }
 
-/** Body row that answers to the pointer. */
 export function Tr(props: ComponentProps<'tr'>) {
   return <tr {...props} className={cn('hover:bg-surface-2', props.className)} />;
 }

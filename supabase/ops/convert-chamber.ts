@@ -18,7 +18,6 @@ function isRepeated(row: z.infer<typeof rows>): boolean {
   return row['ano'] === 2026 && !('codDocumento' in row);
 }
 
-/** Some sources lack fields: those become null. */
 function completeExpenses(json: unknown): unknown {
   return Object.fromEntries(
     Object.entries(rowsById.parse(json)).map(([id, list]) => [
@@ -65,7 +64,6 @@ function splitPropositions(json: unknown): unknown {
   };
 }
 
-/** Notes about the file are not records of it. */
 function withoutNotes(json: unknown): unknown {
   const entries = Object.entries(z.record(z.string(), z.json()).parse(json));
   return Object.fromEntries(entries.filter(([key]) => !key.startsWith('_')));

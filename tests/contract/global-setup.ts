@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { localJwtSecret } from '../../supabase/local/emulator/jwt.ts';
-import { startStack } from '../../supabase/local/cli/stack.ts';
+import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
 
 /** The Supabase under test. */
 export interface ContractTarget {
@@ -35,14 +35,8 @@ function foreignTarget(): ContractTarget | null {
   return { url, anonKey, serviceRoleKey, jwtSecret: null };
 }
 
-/** In memory or on LOCAL_DATABASE_URL, unless another Supabase was named. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const foreign = foreignTarget();
-  if (foreign !== null) {
-    project.provide('contract', foreign);
-    return undefined;
-  }
-  const server = variable('LOCAL_DATABASE_URL');
+/** In memory without the address of a server. */
+export async function startTarget(project: TestProject, server: string): Promise<Stack> {
   const stack = await startStack({
     port: 0,
     ...(server === '' ? {} : { storage: { kind: 'server', url: server } }),
@@ -56,5 +50,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   });
   const { url, anonKey, serviceRoleKey } = stack;
   project.provide('contract', { url, anonKey, serviceRoleKey, jwtSecret: localJwtSecret });
+  return stack;
+}
+
+/** In memory or on LOCAL_DATABASE_URL, unless another Supabase was named. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const foreign = foreignTarget();
+  if (foreign !== null) {
+    project.provide('contract', foreign);
+    return undefined;
+  }
+  const stack = await startTarget(project, variable('LOCAL_DATABASE_URL'));
   return () => stack.stop();
 }

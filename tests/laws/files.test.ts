@@ -42,6 +42,16 @@ describe('every file', () => {
     expect(odd).toEqual([]);
   });
 
+  it('is in a folder of thirty at the most; the migrations are read from one', () => {
+    const folders = new Map<string, number>();
+    for (const file of files) {
+      const folder = path.posix.dirname(file);
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    const crowded = [...folders].filter(([, count]) => count > 30).map(([folder]) => folder);
+    expect(crowded.filter((folder) => folder !== 'supabase/migrations')).toEqual([]);
+  });
+
   it('of the local backend is in the part that it belongs to', () => {
     const parts = /^supabase\/local\/(emulator|stand-ins|data|cli)\//;
     const odd = files.filter((file) => file.startsWith('supabase/local/') && !parts.test(file));

@@ -56,7 +56,7 @@ const allowed = {
 const showPoliticians = ['admin', 'candidates', 'choices', 'deputies', 'news', 'results', 'samples', 'votes'];
 
 const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|reads|[^/]+-reads)\.ts$/;
-/** Of choices, the account's home alone speaks to an account, and this device's reads what every visitor does. */
+/** Only the account's home speaks to accounts; the device's reads like visitors. */
 const ofChoices = 'src/features/choices/';
 const isChoiceData = /^src\/features\/choices\/(account-home|device\/people-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;

@@ -6,8 +6,8 @@ import {
   officialTools,
   ToolsUnavailable,
 } from '../../supabase/local/cli/official/tools.ts';
-import { type Stack, startStack } from '../../supabase/local/cli/stack.ts';
-import { localJwtSecret } from '../../supabase/local/emulator/jwt.ts';
+import type { Stack } from '../../supabase/local/cli/stack.ts';
+import { startTarget } from '../contract/global-setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,20 +40,7 @@ async function prepare(project: TestProject, cli: string, server: HostedServer):
   project.provide('official', { cli, database: await server.createDatabase('published') });
   process.env['LOCAL_DATABASE_URL'] = await server.createDatabase('tested');
   await server.createDatabase('crowded');
-  const stack = await startStack({
-    port: 0,
-    storage: { kind: 'server', url: server.superuserUrl('crowded') },
-    authSettings: {
-      refreshReuseIntervalSeconds: 0,
-      mailIntervalSeconds: 0,
-      passwordCost: 4,
-      // All accounts of the suite are of one address.
-      signUps: { limit: 10_000, windowSeconds: 300 },
-    },
-  });
-  const { url, anonKey, serviceRoleKey } = stack;
-  project.provide('contract', { url, anonKey, serviceRoleKey, jwtSecret: localJwtSecret });
-  return stack;
+  return startTarget(project, server.superuserUrl('crowded'));
 }
 
 /** For the CLI, the database's tests and, behind the backend, concurrency. */

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { vi } from 'vitest';
 import * as z from 'zod';
 import { server } from './fake-backend';
 import { deniesWrites, fakeTable } from './fake-tables';
@@ -163,4 +164,9 @@ export function screenWidth(px: number): (query: string) => object {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
+}
+
+/** For `beforeEach`: 1280 CSS px. */
+export function onWideScreen(): void {
+  vi.stubGlobal('matchMedia', screenWidth(1280));
 }

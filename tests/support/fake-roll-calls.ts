@@ -1,7 +1,6 @@
-import { http, HttpResponse } from 'msw';
 import { aSet } from './fake-sets';
 import { server } from './fake-backend';
-import { timedOut } from './fake-tables';
+import { pageOf, watchReads } from './watched-reads';
 
 const rest = 'http://backend.test/rest/v1';
 
@@ -76,21 +75,12 @@ interface RollCalls {
 
 /** Returns every requested address with its `authorization`. */
 export function hasRollCalls({ list = [], summary = {}, one = null, isBroken = false }: RollCalls) {
-  const asked: { url: URL; authorization: string | null }[] = [];
-  const answer = (name: string, body: (parameters: URLSearchParams) => object) =>
-    http.get(`${rest}/${name}`, ({ request }) => {
-      const url = new URL(request.url);
-      asked.push({ url, authorization: request.headers.get('authorization') });
-      return isBroken && needed.includes(name) ? timedOut() : HttpResponse.json(body(url.searchParams));
-    });
+  const { asked, answer } = watchReads(rest, (name) => isBroken && needed.includes(name));
   server.use(
     answer('rpc/votacoes_nominais', (parameters) => {
       const kind = parameters.get('p_tipo');
       const found = list.filter(({ tipo }) => kind === null || tipo === kind);
-      const after = found.findIndex(({ votacao_id }) => String(votacao_id) === parameters.get('p_antes'));
-      return found
-        .slice(after + 1, after + 1 + Number(parameters.get('p_limite')))
-        .map((rollCall) => ({ ...rollCall, total: found.length }));
+      return pageOf(found, parameters);
     }),
     answer('camara_votacoes', () => (one === null ? [] : [one])),
     answer('rpc/resumo_das_votacoes', () => ({

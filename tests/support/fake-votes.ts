@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { aSet } from './fake-sets';
 import { server } from './fake-backend';
-import { timedOut } from './fake-tables';
+import { pageOf, watchReads } from './watched-reads';
 
 const functions = 'http://backend.test/rest/v1/rpc';
 
@@ -42,21 +42,12 @@ interface Votes {
 
 /** Returns every requested address with its `authorization`. */
 export function hasVotes({ records = [], summary = {}, majority, isBroken = false }: Votes) {
-  const asked: { url: URL; authorization: string | null }[] = [];
-  const answer = (name: string, body: (parameters: URLSearchParams) => object) =>
-    http.get(`${functions}/${name}`, ({ request }) => {
-      const url = new URL(request.url);
-      asked.push({ url, authorization: request.headers.get('authorization') });
-      return isBroken ? timedOut() : HttpResponse.json(body(url.searchParams));
-    });
+  const { asked, answer } = watchReads(functions, () => isBroken);
   server.use(
     answer('votos_do_deputado', (parameters) => {
       const vote = parameters.get('p_voto');
       const found = records.filter(({ voto }) => vote === null || String(voto) === vote);
-      const after = found.findIndex(({ votacao_id }) => String(votacao_id) === parameters.get('p_antes'));
-      return found
-        .slice(after + 1, after + 1 + Number(parameters.get('p_limite')))
-        .map((record) => ({ ...record, total: found.length }));
+      return pageOf(found, parameters);
     }),
     answer('resumo_de_votos', () => ({
       registros: 6,

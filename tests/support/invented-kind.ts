@@ -13,7 +13,7 @@ const rowSchema = z.object({
   ignorado: z.boolean(),
 });
 
-/** The table of kinds with a made-up one: a row for it, and nothing else of the application. */
+/** One made-up row in the table of kinds, nothing else. */
 export async function withInventedKind(load: () => Promise<typeof kindTable>) {
   const actual = await load();
   const made = z.custom<KindRow['table']>().parse('usuario_senadores_relacao');

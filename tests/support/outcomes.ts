@@ -23,3 +23,25 @@ export function hasOutcomes(outcomes: readonly Partial<SourcedOutcome>[]): void 
 export function failsToReadOutcomes(): void {
   server.use(failsReads(table));
 }
+
+/** The first round, counted and without votes of anybody. */
+export const aFirstRound = {
+  turno: 1,
+  situacao: 'apurado',
+  eleitorado: null,
+  comparecimento: 1_050_000,
+  validos: 1_000_000,
+  brancos: 30_000,
+  nulos: 20_000,
+  proclamado_em: null,
+  fonte_titulo: 'Resultado de exemplo.',
+  fonte_url: 'https://resultados.example.org/1.json',
+  fonte_data: '2026-10-05',
+  resultados: [],
+};
+
+/** A record with what published rounds tell of it. */
+export const withResults = <T extends object>(record: T, resultados: readonly object[]) => ({
+  ...record,
+  resultados,
+});

@@ -86,8 +86,8 @@ async function exportData(form: 'json' | 'page', kinds: readonly ChoiceExport[])
 }
 
 /**
- * The database collects the rows under the user's own rights.
- * @param kinds the lists of choices that a reader is shown.
+ * Collected under the user's own rights.
+ * @param kinds lists that a reader is shown.
  */
 export function useExportData(kinds: readonly ChoiceExport[]) {
   return useSingleFlight({

@@ -48,8 +48,8 @@ const mailboxMethods = ['recovery', 'otp', 'magiclink'];
 const recoveryMinutes = 15;
 
 /**
- * A fresh mailbox link may set a password without the old one.
- * @param methods the token's `amr`; hooks' bare words lack times.
+ * Only fresh mailbox links spare the old one.
+ * @param methods the token's `amr`.
  * @param now milliseconds since 1970.
  */
 export function maySetPassword(methods: readonly (AuthenticationMethod | string)[], now: number): boolean {

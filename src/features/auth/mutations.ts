@@ -60,7 +60,7 @@ export function useSignUp() {
 }
 
 /**
- * Refusals count as sent, so nobody learns which accounts exist.
+ * Refusals count as sent: accounts stay private.
  * @throws when the service is unreachable or broken.
  */
 async function requestRecovery({ email }: RecoveryValues): Promise<void> {

@@ -111,7 +111,7 @@ export function ballotText({
   return [partido_sigla, numero_urna].filter((part) => part !== null).join(' · ');
 }
 
-/** Of which day the record is: until when its data were gathered, or when this site made it. */
+/** The data's last day, else the day this site made the record. */
 export function dataDay({ dados_ate, created_at }: Pick<Candidate, 'dados_ate' | 'created_at'>): string {
   return dados_ate === null
     ? `Ficha criada neste site em ${formatDate(created_at)}`

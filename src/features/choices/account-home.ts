@@ -6,13 +6,13 @@ import { kinds } from './kinds';
 import type { ChoiceFlags } from './model';
 import { inListOrder } from './my-choices-model';
 
-/** The flags that the table says it holds now. @throws when the answer has none, and so is none of the table's. */
+/** @throws when the answer has no flags, and so is none of the table's. */
 function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
   if (hasFlags(answer)) return answer;
   throw new Error('Choice without flags.');
 }
 
-/** The choices kept with somebody's account; nobody else in this feature knows the user's client. */
+/** Nobody else in this feature knows the user's client. */
 export function openHome(userId: string): ChoiceHome {
   const db = async () => (await loadUserClient()).dbOf(userId);
   return {
@@ -28,8 +28,7 @@ export function openHome(userId: string): ChoiceHome {
     },
     // Both flags, so that sending it twice does no harm.
     save: async (kind, target, wish) => savedFlags(await kinds[kind].save(await db(), userId, target, wish)),
-    // Spec §7: updates by the row's id. Never an upsert: inserting is refused for a candidate who was retracted, and such a
-    // choice can still be taken away.
+    // Spec §7: by row id; upserts fail for retracted candidates, who must stay removable.
     change: async ({ kind, rowId }, flags) => {
       const own = await db();
       const { data } = await own
@@ -41,7 +40,7 @@ export function openHome(userId: string): ChoiceHome {
         .throwOnError();
       return savedFlags(data);
     },
-    // Every choice and the consent to keeping them, both or neither (LGPD art. 8 § 5 and 18 VI).
+    // Both or neither (LGPD art. 8 § 5 and 18 VI).
     erase: async () => {
       const own = await db();
       assertWriteStatus(await own.rpc('apagar_minhas_escolhas').throwOnError());

@@ -9,10 +9,8 @@ import { Photo } from '@/ui/person/photo';
 import type { ChoiceAct } from './choice-consent';
 
 interface ChoiceConsentDialogProps {
-  /** The choice that waits for the answer. */
   act: ChoiceAct;
   isBusy: boolean;
-  /** The consent could not be recorded; nothing was kept. */
   hasFailed: boolean;
   onAgree: () => void;
   onLater: () => void;
@@ -24,10 +22,9 @@ const acts = {
   levar: { icon: Smartphone, words: 'Levar para a conta', title: 'Antes de levar suas escolhas' },
 } as const;
 
-/** Room above the dialog, in CSS px. */
 const gap = 12;
 
-/** Keeps toasts above a dialog at the foot of a phone: nothing may cover what a user is to agree to. */
+/** Nothing may cover what a user is to agree to. */
 function keepToastsAbove(inside: HTMLElement | null): (() => void) | undefined {
   const dialog = inside?.closest<HTMLElement>('[role="alertdialog"]');
   if (!dialog) return undefined;
@@ -47,7 +44,7 @@ function keepToastsAbove(inside: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Asked at the tap that would keep the first choice. The wording is versioned in choice-consent.ts. */
+/** Opens at the first choice's tap; choice-consent.ts versions the wording. */
 export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }: ChoiceConsentDialogProps) {
   const later = useRef<HTMLButtonElement>(null);
   return (
@@ -87,7 +84,7 @@ function Explanation({ act }: { act: ChoiceAct }) {
   return (
     <div className="grid gap-3">
       <div className="border-border -mt-4 grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 border-b py-3">
-        {/* Initials alone: a picture of the person would tell others about whom one has an opinion. */}
+        {/* A picture would show others whom the reader judges. */}
         {isOfOne ? <Photo src={null} name={act.nome} width={48} /> : <Icon className="size-7" />}
         <div>
           <p translate={isOfOne ? 'no' : undefined} className="font-head text-lead font-bold">

@@ -1,12 +1,11 @@
 import type { Choice, ChoiceFlag, ChoiceFlags } from './model';
 
-/** Whether both flags are there. */
 export function hasFlags(row: object | null): row is ChoiceFlags {
   const { favorito, ignorado }: Partial<Record<ChoiceFlag, unknown>> = row ?? {};
   return typeof favorito === 'boolean' && typeof ignorado === 'boolean';
 }
 
-/** Whether a row is a choice; by hand, as zod would double what signed-in people wait for. */
+/** Zod would double what signed-in people wait for. */
 function isChoice(row: object): row is Choice {
   return 'id' in row && typeof row.id === 'string' && hasFlags(row);
 }

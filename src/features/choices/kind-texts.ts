@@ -1,6 +1,6 @@
 import type { ChoiceTexts } from './texts';
 
-/** Spec §8, Deputy and home toasts. `word` is one of the kind in small letters, 'deputado'; kinds.ts has each. */
+/** Spec §8, Deputy and home toasts; `word` is 'deputado', from kinds.ts. */
 export function kindTexts(word: string) {
   const titled = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return {

@@ -5,49 +5,37 @@ import { type ChosenPerson, personOfCandidate, personOfCopy } from './chosen-per
 import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
 
 type Db = typeof userDb;
-/** Every table of choices that the database has. */
 type Table = Extract<keyof Database['public']['Tables'], `usuario_${string}_relacao`>;
 
-/** A row of choices with the person it is about, as read. */
 export interface ChosenRow extends ChoiceFlags {
   rowId: string;
   id: string;
   person: ChosenPerson | null;
 }
 
-/**
- * All that is particular to one kind of people one can choose. Another kind is a table of the same make and a row here.
- * The reads and the write are functions: the client's types know columns only with their table's name written out.
- */
+/** Another kind is a similar table and a row; the client needs literal table names. */
 export interface KindRow {
-  /** Its choices, a row for each person and user. */
   table: Table;
-  /** Writes both flags, and what the screen showed of the person where there are columns for it; returns what the table then holds. */
+  /** Includes the person's copy where there are columns; returns the stored flags. */
   save: (db: Db, userId: string, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags | null>;
-  /** Spec §7: the relation rows by user_id. Row-level security shows nobody else's, the filter says what is meant. */
+  /** Spec §7: by user_id; row-level security decides, the filter names the intent. */
   readChoices: (db: Db, userId: string, signal: AbortSignal) => Promise<Choice[]>;
-  /** The same rows with the people; null for somebody who may no longer be shown. */
+  /** Null for somebody who may no longer be shown. */
   readChosen: (db: Db, userId: string, signal: AbortSignal) => Promise<ChosenRow[]>;
-  /** Everybody of the kind by id, where what is shown of them may change after the choice; else its copy is shown. */
+  /** By id, where shown facts may change after the choice; else the copy. */
   readPeople?: (db: Db, signal: AbortSignal) => Promise<[id: string, person: ChosenPerson | null][]>;
-  /** The person's own page. */
   page: (id: string) => string;
-  /** What a group of them is called, and what it says when it is empty. */
   title: string;
   none: string;
-  /** One of them, in a sentence and in the address. */
   word: string;
-  /** Their office, beside their name. */
   office: string;
-  /** Whether they sit in the Chamber, whose lists and roll calls then speak of them too. */
+  /** The Chamber's lists and roll calls then speak of them too. */
   isOfChamber: boolean;
-  /** Whether the home lists all of them itself. */
   isListedAtHome: boolean;
-  /** The export's list of them: its key in the file, and its columns by what they are called. */
+  /** Its key in the file, and its columns by their names. */
   exported: { key: string; columns: Readonly<Record<string, string>> };
 }
 
-/** What is shown of a candidate who was chosen. */
 const candidateColumns =
   'nome, foto_url, partido_sigla, partido_cor_hex, estado_origem, numero_urna, status, resultados:resultados_presidencia(situacao), fontes:candidatos_fontes(campo)';
 
@@ -164,10 +152,8 @@ export const kinds = {
 
 export type ChoiceKind = keyof typeof kinds;
 
-/** Whether a text names a kind. */
 export function isChoiceKind(text: string): text is ChoiceKind {
   return Object.hasOwn(kinds, text);
 }
 
-/** Every kind, in the order in which screens list them. */
 export const choiceKinds: readonly ChoiceKind[] = Object.keys(kinds).filter(isChoiceKind);

@@ -12,14 +12,13 @@ import { choiceQueries } from './queries';
 import { answerIn, replace, showAnswer, showWish, takeBack } from './wishes';
 import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
 
-/** A change on its way, and how the screens show it. */
 interface Change extends Omit<Tap, 'at' | 'wish'> {
   wish: ChoiceFlags;
   kind: ChoiceKind;
   owner: string;
-  /** Writes it and returns what is then kept. */
+  /** Returns what is then kept. */
   write: (home: ChoiceHome) => Promise<ChoiceFlags>;
-  /** Shows it in the list of choices, or takes it back there; without a list nothing but the flags is shown. */
+  /** `isDone` false takes it back; without a list only the flags show. */
   showInList?: (isDone: boolean) => void;
   /** `isLast`: no newer change about the same person is on its way. */
   onSaved: (isLast: boolean) => void;
@@ -40,7 +39,7 @@ function showWaiting(queryClient: QueryClient, { kind, owner, target: { id, nome
   queryClient.setQueryData(queryKey, (rows) => replace(rows ?? [], { id, nome, wish, isWaiting: true }));
 }
 
-/** What is asked before an account's choice, or null where nobody answers. */
+/** Null where nobody answers. */
 export async function answered<T>(question: Promise<T>): Promise<T | null> {
   try {
     return await question;
@@ -50,7 +49,7 @@ export async function answered<T>(question: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The choices about one kind of people; none where nobody answers, or nothing is worth asking. */
+/** None where nobody answers, or nothing is worth asking. */
 export async function knownRows(
   queryClient: QueryClient,
   kind: ChoiceKind,
@@ -63,10 +62,7 @@ export async function knownRows(
   return isWaiting || !navigator.onLine ? queryClient.getQueryData(about.queryKey) : answered(read());
 }
 
-/**
- * Lets a choice wait of which nobody answered what is to be known before: the row, the consent. Returns whether the browser
- * keeps it.
- */
+/** For unknown rows or consents. Returns whether the browser keeps it. */
 export function letWait(queryClient: QueryClient, waiting: Waiting): boolean {
   const { kind, owner, target, base, wish } = waiting;
   const written = writeAhead(waitingKey(owner, kind, target.id), { target, base, wish, at: Date.now() });
@@ -76,10 +72,7 @@ export function letWait(queryClient: QueryClient, waiting: Waiting): boolean {
   return true;
 }
 
-/**
- * Clicks on one person run one after another (one scope), so that the last one wins; each is shown at once and rolled back when
- * their home refuses it. It is written down first: a page may be left at once. An account's waits for as long as nobody answers.
- */
+/** Written first, shown at once, in order per person, rolled back on refusal. */
 function send(queryClient: QueryClient, change: Change): void {
   const { kind, owner, target, rowId, base, wish, showInList } = change;
   const { id } = target;
@@ -90,7 +83,7 @@ function send(queryClient: QueryClient, change: Change): void {
   const isLast = () => mutating() === 1;
   const mayWait = owner !== deviceOwner;
   const written = writeAhead(waitingKey(owner, kind, id), { target, rowId, base, wish, at: Date.now() });
-  // Behind what waits, it goes with it: whether that was changed elsewhere is known only then.
+  // Goes with what already waits, whose conflicts are known only then.
   if (mayWait && written?.isBehind && mutating() === 0) {
     showWaiting(queryClient, change);
     return;
@@ -138,7 +131,7 @@ interface ChoiceChange extends Pick<Change, 'kind' | 'owner' | 'target' | 'wish'
   onSaved: () => void;
 }
 
-/** Saves one choice; what to say about it is the caller's, what to show and to reload is done here. */
+/** The caller words it; showing and reloading are done here. */
 export function saveChoice(queryClient: QueryClient, change: ChoiceChange): void {
   const { kind, owner, target, wish, onSaved } = change;
   const choices = queryClient.getQueryData(choiceQueries.about(kind, owner).queryKey);
@@ -153,14 +146,12 @@ export function saveChoice(queryClient: QueryClient, change: ChoiceChange): void
 }
 
 export interface FlagChange extends Pick<Change, 'owner' | 'onSaved' | 'onRefused'> {
-  /** The row as it was before the change. */
   chosen: Chosen;
-  /** The one flag to change; the other stays as it is. */
   flag: ChoiceFlag;
   isOn: boolean;
 }
 
-/** Changes one flag of a row in the list, optimistically there and wherever the choice is shown; the caller says so. */
+/** Optimistic in the list and everywhere; the caller words it. */
 export function changeFlag(queryClient: QueryClient, change: FlagChange): void {
   const { owner, chosen, flag, isOn } = change;
   const { kind, id, rowId } = chosen;

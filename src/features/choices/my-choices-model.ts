@@ -2,17 +2,16 @@ import { compareTexts } from '@/lib/text/text-order';
 import type { ChosenRow, ChoiceKind } from './kinds';
 import type { ChoiceFlag } from './model';
 
-/** Somebody chosen, of any kind; without a person it is a candidate who may no longer be shown. */
+/** Without a person: a candidate who may no longer be shown. */
 export interface Chosen extends ChosenRow {
   kind: ChoiceKind;
 }
 
-/** The name, or the words for one that may no longer be shown. */
 export function nameOf({ person }: Chosen): string {
   return person?.nome ?? 'Candidatura retirada';
 }
 
-/** Alphabetical as everywhere; those whose name is no longer known come last, always in the same order. */
+/** Alphabetical; nameless ones last, always in the same order. */
 export function inListOrder(chosen: readonly Chosen[]): Chosen[] {
   return chosen.toSorted((a, b) => {
     if (a.person && b.person) return compareTexts(a.person.nome, b.person.nome) || compareTexts(a.id, b.id);
@@ -21,17 +20,14 @@ export function inListOrder(chosen: readonly Chosen[]): Chosen[] {
   });
 }
 
-/** Those of one kind, in the list's order. */
 export function ofKind(kind: ChoiceKind, chosen: readonly Chosen[]): Chosen[] {
   return chosen.filter((one) => one.kind === kind);
 }
 
-/** Those with the flag, in the list's order. */
 export function chosenWith(flag: ChoiceFlag, chosen: readonly Chosen[]): Chosen[] {
   return chosen.filter((one) => one[flag]);
 }
 
-/** The list with one flag of one row changed; a row that is not in it changes nothing. */
 export function withFlag(
   chosen: readonly Chosen[],
   rowId: string,

@@ -3,7 +3,6 @@ import type { ChoiceFlag } from './model';
 
 const error = (description: string) => ({ title: 'Erro', description });
 
-/** My Choices (spec §2 and §8). Removing speaks of success in the words that the toggles use. */
 export const myChoicesTexts = {
   loginRequired: { title: 'Login necessário', description: 'Faça login para ver suas escolhas.' },
   loadError: error('Não foi possível carregar suas escolhas.'),

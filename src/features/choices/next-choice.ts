@@ -1,6 +1,6 @@
 import { type ChoiceFlag, type ChoiceFlags, type ChoicePolicy, noChoice } from './model';
 
-/** The first click on somebody without a row sets the flag: the specification's quirk, where it set nothing, is not kept. */
+/** The first click without a row sets the flag, unlike the specification's quirk. */
 export function nextChoice<Known extends Partial<ChoiceFlags>>(
   current: Known,
   flag: ChoiceFlag,

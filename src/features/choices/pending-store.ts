@@ -7,17 +7,14 @@ interface Waiting {
   kind: ChoiceKind;
   target: ChoiceTarget;
   flag: ChoiceFlag;
-  /** Where it was requested. */
   path: string;
 }
 
-/** Where it lies. */
 export const pendingKey = 'escolha-a-fazer';
 
-/** The text that the browser would not keep. */
 let inMemory: string | null = null;
 
-/** What a visitor requested, until they have signed in. In this tab alone, never in an address: it is a political opinion. */
+/** In this tab alone, never in an address: it is a political opinion. */
 export function keepPending(waiting: Waiting): void {
   putPending(JSON.stringify({ ...waiting, keptAt: Date.now() }));
 }
@@ -30,7 +27,6 @@ export function putPending(text: string): void {
   inMemory = isStored ? null : text;
 }
 
-/** What was kept, as text; pending-choice.ts reads it. */
 export function readPending(): string | null {
   return inMemory ?? withStorage('sessionStorage', null, (storage) => storage.getItem(pendingKey));
 }
@@ -40,10 +36,7 @@ export function dropPending(): void {
   withStorage('sessionStorage', undefined, (storage) => storage.removeItem(pendingKey));
 }
 
-/**
- * Drops what was kept before a moment (ms). A tap that was held until hydration is carried out before the screen knows
- * that a visitor made it, and stays.
- */
+/** `before` in ms; taps held until hydration stay. */
 export function dropPendingFrom(before: number): void {
   const kept = parseJson(readPending() ?? 'null');
   const isNew =

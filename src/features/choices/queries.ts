@@ -3,10 +3,10 @@ import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import type { WaitingChoice } from './model';
 
-/** Milliseconds: a change made here invalidates at once, one of another tab is read on focus, one of another device after this. */
+/** Milliseconds, for other devices: own changes invalidate, other tabs' need focus. */
 const staleTime = 60_000;
 
-/** What a visitor has no use for is fetched with the first read. */
+/** Visitors do not need it: fetched with the first read. */
 function choicesOf<Row>(
   owner: string | null,
   about: string,
@@ -18,21 +18,19 @@ function choicesOf<Row>(
       owner === null ? skipToken : async ({ client, signal }) => read(await homeOf(owner, client), signal),
     staleTime,
     refetchOnWindowFocus: 'always',
-    // Offline this fails and is shown, instead of leaving a click waiting for the network; it is read again online.
+    // Fails visibly offline, instead of leaving a click waiting.
     networkMode: 'always',
     refetchOnReconnect: 'always',
   });
 }
 
-/** The choices' keys and reads, by whom they belong to. Nobody (null) has none to read. */
 export const choiceQueries = {
   all: () => ['choices'] as const,
   about: (kind: ChoiceKind, owner: string | null) =>
     choicesOf(owner, kind, (home, signal) => home.list(kind, signal)),
-  /** The same rows with the people they are about, in the order of a list. */
   chosen: (kind: ChoiceKind, owner: string | null) =>
     choicesOf(owner, `chosen ${kind}`, (home, signal) => home.listChosen(kind, signal)),
-  /** What waits on this device to be sent, shown over the rows; whoever sends it puts it here (waiting/sender.ts). */
+  /** Shown over the rows; waiting/sender.ts puts it here. */
   waiting: (kind: ChoiceKind, owner: string | null) =>
     queryOptions<WaitingChoice[]>({
       queryKey: [...choiceQueries.all(), `waiting ${kind}`, owner],

@@ -16,14 +16,12 @@ import { nextChoice } from './next-choice';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 
-/** Who clicked on what, about whom. */
 interface Click {
   kind: ChoiceKind;
   owner: string;
   target: ChoiceTarget;
   flag: ChoiceFlag;
   policy: ChoicePolicy;
-  /** Whether the button that was clicked could only say 'off'. */
   isMeantOn: boolean;
 }
 
@@ -33,10 +31,7 @@ interface Surroundings {
   texts: ChoiceTexts;
 }
 
-/**
- * Flips one flag, with a toast that can undo (restores both flags), or the screen's error. Refused for want of a consent, it
- * asks once and saves then. What cannot be known before an account's choice is found out by whoever sends it.
- */
+/** The toast undoes both flags; a missing consent is requested once. */
 export async function flip(
   { kind, owner, target, flag, policy, isMeantOn }: Click,
   { queryClient, askConsent, texts }: Surroundings,

@@ -1,7 +1,7 @@
 import type { ToastText } from '@/lib/notify';
 import type { ChoiceFlag } from './model';
 
-/** What one screen says about its toggles; the same act speaks differently per screen (spec §8). */
+/** The same act speaks differently per screen (spec §8). */
 export interface ChoiceTexts {
   loginRequired: Record<ChoiceFlag, ToastText>;
   saved: Record<ChoiceFlag, { on: ToastText; off: ToastText }>;
@@ -12,7 +12,7 @@ export interface ChoiceTexts {
 const error = (description: string) => ({ title: 'Erro', description });
 const loginRequired = (description: string) => ({ title: 'Login necessário', description });
 
-/** The catalogue gives the candidate screens no sentences of success, so they use the home's. */
+/** Candidate screens have no sentences of success of their own: the home's. */
 const saved = {
   favorito: { on: 'Adicionado aos favoritos', off: 'Removido dos favoritos' },
   ignorado: { on: 'Candidato ignorado', off: 'Removido dos ignorados' },
@@ -27,7 +27,7 @@ const candidateScreens = {
   loadError: error('Não foi possível carregar suas escolhas.'),
 };
 
-/** The catalogue does not say which of its two failures of ignoring belongs to which candidate screen: each is used once. */
+/** The catalogue leaves open which failure belongs where: each is used once. */
 export const choiceTexts = {
   home: {
     saved,

@@ -14,18 +14,17 @@ import { useWriting } from './use-writing';
 import { keepPending } from './pending-store';
 
 export interface Choices {
-  /** The flags of one person, clicks on their way and what waits for a network included. */
+  /** With clicks on their way and waiting for a network. */
   flagsOf: (id: string) => ShownFlags;
-  /** Flips one flag, optimistically: after the sign-in for visitors, after the consent for who has not given it. */
+  /** Optimistic, after sign-in and consent. */
   toggle: (target: ChoiceTarget, flag: ChoiceFlag) => void;
-  /** Whether it is not known yet who is there or what they chose. */
   isPending: boolean;
-  /** Whether nothing is known because reading failed (told in a toast, or by the screen in its place); `retry` asks again. */
+  /** A toast, or the screen, has told the failure. */
   isError: boolean;
   retry: () => void;
 }
 
-/** Returns how to carry a click out; `isMeantOn` when the button that was clicked could only say 'off'. */
+/** `isMeantOn` when the clicked button could only say 'off'. */
 function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
   const queryClient = useQueryClient();
   const askLogin = useLoginGate();
@@ -43,7 +42,7 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
   );
 }
 
-/** For visitors every flag is off. A screen that shows a failed read in its place says so: there is no toast then. */
+/** Visitors have no flags; `isErrorInPlace` replaces the toast. */
 export function useChoices(
   kind: ChoiceKind,
   texts: ChoiceTexts,
@@ -75,7 +74,7 @@ export function useChoices(
   );
   usePendingChoice(kind, run);
 
-  // Before the choices have arrived every button says 'off', and a click on it means 'on', whatever is stored.
+  // Before the choices arrive a click on 'off' means 'on'.
   const isUnknown = data === undefined;
   return {
     flagsOf: useCallback(

@@ -14,23 +14,20 @@ import { useChoiceOwner } from './use-choice-owner';
 import { useWriting } from './use-writing';
 
 export interface MyChoices {
-  /** Everybody chosen, kind by kind in the order given; undefined until all that was requested is there. */
+  /** Kind by kind; undefined until all requested ones are there. */
   chosen: Chosen[] | undefined;
-  /** Whether some of it waits for a network: it is listed as it will be. */
   hasWaiting: boolean;
-  /** When the oldest of what is listed was read (ms since 1970); 0 until all that was requested is there. */
+  /** Milliseconds since 1970, of the oldest; 0 until all are there. */
   readAt: number;
-  /** Clears one flag: at once on the screen, then in the database; a toast can undo it. */
+  /** At once on screen, then stored; a toast can undo it. */
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
-  /** Whether there is nothing to show because reading failed (said in a toast); `retry` asks again. */
   isLoadingError: boolean;
-  /** Why reading failed; null where it did not. */
   error: Error | null;
   isFetching: boolean;
   retry: () => void;
 }
 
-/** Undoing sets the flag again, also for a retracted candidate; refused for want of a consent (its text may be new), it asks once. */
+/** Also for retracted candidates; a missing consent is requested once. */
 function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
   const queryClient = useQueryClient();
   useWriting(owner);

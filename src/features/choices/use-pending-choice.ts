@@ -8,10 +8,6 @@ import type { ChoiceKind } from './kinds';
 import type { ChoiceFlag, ChoiceTarget } from './model';
 import { dropPendingFrom, readPending } from './pending-store';
 
-/**
- * Carries out, once, what was requested before signing in, in this tab or before the account's confirmation opened another.
- * A visitor who comes back to a screen of choices has given it up: whoever signs in later may be somebody else.
- */
 export function usePendingChoice(
   kind: ChoiceKind,
   run: (target: ChoiceTarget, flag: ChoiceFlag, isMeantOn: boolean) => void,
@@ -33,7 +29,6 @@ export function usePendingChoice(
         waitingChoice.forgetOld();
         return;
       }
-      // The message's link leads to the home.
       const path = returnPath(waitingChoice.pathOfShared(userId), window.location.origin);
       if (pathname === paths.home && path !== paths.home) {
         void navigate(path, { replace: true });
@@ -53,7 +48,7 @@ export function usePendingChoice(
   }, [status, userId, pathname, navigate, kind, run, since]);
 }
 
-/** Calls back once the tab is in sight: the question that a choice may ask must be seen where the reader is. */
+/** Questions must be seen where the reader is. */
 function whenSeen(signal: AbortSignal, then: () => void): void {
   if (document.visibilityState === 'hidden') {
     document.addEventListener('visibilitychange', then, { once: true, signal });

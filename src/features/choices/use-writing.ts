@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { homeOf } from './home';
 
-/** Fetches what writes choices: the first act must not wait for it, nor be lost. If this fails, the act asks again. */
+/** The first act must neither wait nor be lost; it retries a failure. */
 export function useWriting(owner: string | null): void {
   useEffect(() => {
     if (owner === null) return;

@@ -8,18 +8,16 @@ function find(choices: readonly Choice[], id: string): Choice {
   return choices.find((choice) => choice.id === id) ?? { id, ...noChoice };
 }
 
-/** The database's last answer about somebody. */
 export function answerIn(choices: readonly Choice[], id: string): ChoiceFlags {
   const current = find(choices, id);
   return current.confirmed ?? flagsIn(current);
 }
 
-/** The choices with a wish shown before the database has answered. */
 export function showWish(choices: readonly Choice[], id: string, wish: ChoiceFlags): Choice[] {
   return replace(choices, { id, ...wish, confirmed: answerIn(choices, id) });
 }
 
-/** The choices after the database answered: shown at once, or kept for later while a newer wish is on its way. */
+/** Kept for later while a newer wish is on its way. */
 export function showAnswer(
   choices: readonly Choice[],
   id: string,
@@ -30,7 +28,6 @@ export function showAnswer(
   return replace(choices, { ...shown, id });
 }
 
-/** The choices with a wish taken back: the database's last answer is shown again. */
 export function takeBack(choices: readonly Choice[], id: string): Choice[] {
   return replace(choices, { id, ...answerIn(choices, id) });
 }

@@ -80,7 +80,7 @@ function withoutDays(row: CompareRow): CompareRow {
   return { ...row, cells: row.cells.map((cell) => cell && { ...cell, asOf: undefined }) };
 }
 
-/** The same with each day said once: for a group whose rows have one each, for a row, else in the cells. */
+/** Shared days move from cells to their row or group. */
 export function withSharedDays(groups: readonly CompareGroup[]): CompareGroup[] {
   return groups.map((group) => {
     const dated = group.rows.map(daysOf).filter((days) => days.length > 0);

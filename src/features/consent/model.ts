@@ -8,12 +8,10 @@ export type Consent = Pick<
   'id' | 'finalidade' | 'versao' | 'concedido_em' | 'revogado_em'
 >;
 
-/** Unrevoked, of any version of the text; newest first. */
 export function standingConsents(consents: readonly Consent[], purpose: ConsentPurpose): Consent[] {
   return consents.filter(({ finalidade, revogado_em }) => finalidade === purpose && revogado_em === null);
 }
 
-/** Null without one for exactly this version. */
 export function standingConsent(
   consents: readonly Consent[],
   purpose: ConsentPurpose,

@@ -14,7 +14,6 @@ interface Grant {
 
 type Revocation = Pick<Grant, 'userId' | 'purpose'>;
 
-/** SQLSTATE of a consent that was given already: the wish is fulfilled. */
 const alreadyGiven = '23505';
 
 async function grantConsent({ userId, purpose, version }: Grant): Promise<void> {

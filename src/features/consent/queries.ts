@@ -3,7 +3,7 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import type { userDb } from '@/lib/supabase/user-client';
 import type { Consent } from './model';
 
-/** Whether a row is a consent; by hand, as zod would come before every tap of who is signed in. */
+/** Zod would come before every tap of signed-in users. */
 function isConsent(row: Partial<Record<keyof Consent, unknown>>): row is Consent {
   const { id, finalidade, versao, concedido_em, revogado_em } = row;
   const isWhole = [id, finalidade, versao, concedido_em].every((text) => typeof text === 'string');
@@ -22,7 +22,7 @@ export async function readConsents(
     .order('concedido_em', { ascending: false })
     .abortSignal(signal)
     .throwOnError();
-  // One that is missing in silence would be a consent that was never given, or never taken back.
+  // A silently missing row would give, or never take back, a consent.
   if (!data.every(isConsent)) throw new Error('Rows that are no consents');
   return data;
 }

@@ -1,4 +1,5 @@
 import { addDays, eachDayOfInterval, isWeekend, lightFormat, parseISO } from 'date-fns';
+import { isAsked } from './asked-sets';
 import type { SetHealth, SetName } from './schema';
 
 export type Situation =
@@ -33,16 +34,6 @@ function isVotingDay(day: Date): boolean {
   return !isWeekend(day) && !isRecess(lightFormat(day, 'yyyy-MM-dd'));
 }
 
-/** Requested when a screen opens; a copy may answer instead. */
-export const asked: readonly SetName[] = [
-  'lista_de_deputados',
-  'perfis',
-  'despesas_uma_a_uma',
-  'discursos',
-  'proposicoes',
-  'noticias',
-];
-
 /** Live only when the source itself answered today. */
 function situationOfAsked(
   { origem, falhas }: Pick<SetHealth, 'origem' | 'falhas'>,
@@ -65,7 +56,7 @@ export function situationOf(
   readOn: string | null,
   today: string,
 ): Situation {
-  if (asked.includes(conjunto)) return situationOfAsked({ origem, falhas }, readOn, today);
+  if (isAsked(conjunto)) return situationOfAsked({ origem, falhas }, readOn, today);
   if (falhas >= failuresOfAStop) return { kind: 'stopped' };
   if (readOn === null) return { kind: 'unread' };
   if (origem === 'copia') return { kind: 'copy' };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asked } from './asked-sets';
 
 const day = z.nullable(z.string());
 const count = z.nullable(z.int());
@@ -17,12 +18,7 @@ export const setsSchema = z.array(
       'projetos',
       'destinos',
       'eleitos',
-      'lista_de_deputados',
-      'perfis',
-      'despesas_uma_a_uma',
-      'discursos',
-      'proposicoes',
-      'noticias',
+      ...asked,
     ]),
     /** Latest day of the data, AAAA-MM-DD. */
     dados_ate: day,

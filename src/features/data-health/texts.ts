@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/text/format-count';
 import { formatDate, formatDay } from '@/lib/text/format';
 import { leftOutText } from '@/lib/left-out';
-import { asked, type Situation } from './model';
+import { isAsked } from './asked-sets';
+import type { Situation } from './model';
 import type { SetHealth, SetName } from './schema';
 
 export const setNames: Readonly<Record<SetName, string>> = {
@@ -78,7 +79,7 @@ export function leftOutTexts({ linhas_fora = 0, desistencias = 0 }: SetHealth): 
 
 export function readingText({ conjunto, origem, lido_em }: SetHealth): string {
   if (origem !== 'copia') return formatDate(lido_em);
-  return `cópia ${asked.includes(conjunto) ? 'lida em' : 'de'} ${formatDate(lido_em)}`;
+  return `cópia ${isAsked(conjunto) ? 'lida em' : 'de'} ${formatDate(lido_em)}`;
 }
 
 /** A live source goes up to the question. */

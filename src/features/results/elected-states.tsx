@@ -21,7 +21,7 @@ export function ElectedStates({ counts, chosen, onChoose }: ElectedStatesProps) 
   const mapId = useId();
   if (chosen !== last.chosen || isHydrated !== last.isHydrated) setLast({ chosen, isHydrated });
   if (chosen !== last.chosen) {
-    // What the address asks of an opened file does not fold what is on the screen.
+    // An opened file's address does not fold what is on screen.
     setOpen(chosen === '' || !last.isHydrated);
   }
   return (

@@ -38,7 +38,7 @@ export const roundsSchema = z.array(
   }),
 );
 
-/** Those elected to the Chamber, as public lists say: one of a name in a state. */
+/** From public lists; one of a name in a state. */
 export const electedSchema = z.array(
   z.object({
     uf: z.string(),

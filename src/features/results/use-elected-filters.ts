@@ -5,10 +5,7 @@ import { type ElectedFilters, electedParams, readElectedFilters, readElectedPage
 
 const none = new URLSearchParams();
 
-/**
- * Filters and shown pages, kept in the address, of which a page knows nothing before it is hydrated: a search is a new
- * entry of the history, more of the list is not.
- */
+/** Unknown before hydration; a search is a new history entry, more is not. */
 export function useElectedFilters() {
   const [given, setParams] = useSearchParams();
   const isHydrated = useIsHydrated();

@@ -1,7 +1,6 @@
 import type { FunctionsClient } from '@supabase/functions-js';
 import { parseJson } from '@/lib/text/parse-json';
 
-/** Milliseconds, longer than any function waits for others. */
 const answerTimeout = 60_000;
 
 interface FunctionRequest {

@@ -70,6 +70,7 @@ export async function renewedAuth(): Promise<typeof auth> {
   return auth;
 }
 
+/** Another tab's newer session stays and is returned. */
 async function endSession(token: string): Promise<Session | null> {
   const session = await currentSession();
   if (session && session.access_token !== token) return session;

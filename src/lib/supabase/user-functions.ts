@@ -2,7 +2,6 @@ import { FunctionsClient } from '@supabase/functions-js';
 import { env } from '@/lib/env';
 import { loadUserClient, type UserClient } from './load-user-client';
 
-/** Edge functions that act for the signed-in user of a client. */
 export function userFunctionsOf({ fetchAsUser }: Pick<UserClient, 'fetchAsUser'>): FunctionsClient {
   const headers = { apikey: env.supabaseKey };
   return new FunctionsClient(`${env.supabaseUrl}/functions/v1`, { headers, customFetch: fetchAsUser });

@@ -1,8 +1,8 @@
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
-/** Words that keep their capitals: initials that people are called by, and numerals of a dynasty. */
+/** Initials that people are called by, and numerals of a dynasty. */
 const inCapitals = /^(?:aj|dp|jp|i{2,3}|iv|vi{1,3}|ix)$/;
 
-/** 'Arthur César Pereira de Lira' for a name in capitals; mixed case, or one short word ('JHC'), stays. */
+/** Only names in capitals change; short words such as 'JHC' stay. */
 export function personName(name: string): string {
   const words = name.trim().split(/\s+/);
   if (name !== name.toLocaleUpperCase('pt-BR') || name.length < 4) return name;

@@ -14,7 +14,7 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** The panel's first screen (spec §2): four counts, what waits, the week's acts by day and quick actions. */
+/** Spec §2. */
 export function Component() {
   const { id } = useAdmin();
   return (

@@ -26,7 +26,7 @@ function refusalIn(link: AuthLink): string | null {
   return link.kind === 'opened-elsewhere' ? 'O login foi começado em outro navegador.' : null;
 }
 
-/** Administrator login (spec §2): one button and its note; a signed-in user goes to the panel. */
+/** Spec §2; signed-in users go to the panel. */
 export function Component() {
   const session = useSession();
   const link = useAuthLink();

@@ -46,7 +46,7 @@ export function Component() {
         lead="Um resultado é um fato com fonte. Nada aqui é calculado por antecipação."
       />
       {query.data ? (
-        // By the focus alone no tab opens: it comes back to a tab that asked first, and would make it ask again.
+        // Focus returns after a question: opening by focus would ask again.
         <Tabs activationMode="manual" value={turn} onValueChange={setTurn}>
           <TabList label="Resultados">
             {turns.map((turno) => (
@@ -90,7 +90,7 @@ interface RoundProps {
   results: PanelResults;
 }
 
-/** The form of one round; what is public of it is read again after a save. */
+/** What is public of it is read again after a save. */
 function Round({ userId, turno, results: { rounds, active } }: RoundProps) {
   const queryClient = useQueryClient();
   const round = rounds.find((one) => one.turno === turno);

@@ -37,7 +37,6 @@ const loadPublicQueries = () =>
 
 const kindWords = Object.entries(kinds);
 
-/** What roll calls meant: what waits to be explained, what is written, and the form of one. */
 export function Component() {
   const { id: userId } = useAdmin();
   const { id } = useParams();

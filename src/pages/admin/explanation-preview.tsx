@@ -6,11 +6,10 @@ import { formatDay } from '@/lib/text/format';
 
 interface ExplanationPreviewProps {
   rollCall: ExplainedRollCall;
-  /** The text as it is typed, once it is whole. */
   explanation: Explanation;
 }
 
-/** What a published explanation changes on the public page: its title and what Sim and Não meant. */
+/** Its title and what Sim and Não meant. */
 export function ExplanationPreview({ rollCall, explanation }: ExplanationPreviewProps) {
   return (
     <div className="border-border-strong mt-2 border p-4">

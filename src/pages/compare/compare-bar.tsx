@@ -12,12 +12,10 @@ const kindInAddress = { candidate: 'candidatos', deputy: 'deputados' } as const 
 >;
 
 interface CompareBarProps {
-  /** All of one kind, in the order of marking. */
   marked: readonly Chosen[];
   onCancel: () => void;
 }
 
-/** Over the rows while some are being marked: how many are, and the two ways out. */
 export function CompareBar({ marked, onCancel }: CompareBarProps) {
   const [first] = marked;
   return (

@@ -16,7 +16,7 @@ interface Column extends CompareColumn {
 
 export const reads: PageReads = { asked: (id) => [(client) => client.query(candidateQueries.detail(id))] };
 
-/** Candidates side by side: the facts of their records, each with who states it. The leaning is none of them. */
+/** Each fact with its source; the leaning is not compared. */
 export function CompareCandidates({ ids }: { ids: readonly string[] }) {
   const today = useAfterHydration(dayInBrasilia);
   const queries = useQueries({

@@ -27,7 +27,7 @@ interface CompareChoiceProps {
 const titles = { candidatos: 'Candidatos à Presidência', deputados: 'Deputados federais' } as const;
 const others = { candidatos: 'deputados', deputados: 'candidatos' } as const;
 
-/** Whom to compare: one's favourites, or anybody by name. Nothing of it is kept, and only the next address names them. */
+/** Nothing is kept; only the next address names the people. */
 export function CompareChoice({ kind: first, ids }: CompareChoiceProps) {
   const [kind, setKind] = useState(first);
   const [chosen, setChosen] = useState<readonly string[]>(ids);
@@ -119,7 +119,7 @@ function Deputies(props: PickerProps) {
   );
 }
 
-/** Those chosen who are in no list, as far as the Chamber knows them; nobody while the lists are not there. */
+/** Nobody while the lists are not there. */
 function useOthers(chosen: readonly string[], listed: readonly Comparable[] | undefined): Comparable[] {
   const others = listed ? chosen.filter((id) => listed.every((one) => one.id !== id)) : [];
   return useQueries({

@@ -34,7 +34,7 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 /** What a deputy's number looks like that our tables can hold. */
 const deputyNumber = /^[1-9]\d{0,8}$/;
 
-/** Deputies side by side: the profile as the Chamber has it, votes and expenses as our tables count them. */
+/** The Chamber's profile, our tables' votes and expenses. */
 export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const today = useAfterHydration(dayInBrasilia);
   const year = yearOf(today);

@@ -38,7 +38,7 @@ function cellOf(one: Shown, say: Say, dayOf: DayOf): CompareCell | undefined {
   return { asOf: dayOf(one), ...cell };
 }
 
-/** What the rule says of each column: undefined where something could not be read, null where it is not known. */
+/** Undefined where unreadable, null where unknown. */
 function rowOf(shown: readonly Shown[], label: string, say: Say, dayOf: DayOf = () => undefined): CompareRow {
   return { label, cells: shown.map((one) => cellOf(one, say, dayOf)) };
 }
@@ -126,7 +126,7 @@ function outcomeCell({ deputado_id, destino }: ComparedDeputy): CompareCell {
   };
 }
 
-/** How often each one voted as each of the others did: two numbers, no share and no order but the columns'. */
+/** Two numbers: no share, no order but the columns'. */
 function commonRow(
   shown: readonly Shown[],
   common: readonly CommonVotes[] | undefined,

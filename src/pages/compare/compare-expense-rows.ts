@@ -6,7 +6,7 @@ import { expensesName, hasBoughtTickets, ticketsText } from '@/features/deputies
 import { formatDay, formatMoney } from '@/lib/text/format';
 import { compareTexts } from '@/lib/text/text-order';
 
-/** How many of the largest types of each deputy are compared; with the others' amounts of the same types. */
+/** Each deputy's largest types, with the others' amounts of the same. */
 const largest = 3;
 const none = 'Nenhuma nestes dados';
 

@@ -5,7 +5,6 @@ import type { RollCallVote } from '@/features/votes/roll-call/roll-call-schema';
 import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
 
-/** How one's own favourites voted: read with one's own list, put together here. */
 export function OwnFavorites({ owner, all }: { owner: string; all: readonly RollCallVote[] }) {
   const query = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
   if (query.data !== undefined) {

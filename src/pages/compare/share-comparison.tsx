@@ -8,7 +8,7 @@ const ShareDialog = lazy(() =>
   lazyOrError(import('@/ui/dialog/share-dialog').then((module) => module.ShareDialog)),
 );
 
-/** Shares a comparison by the dialog alone, never at once by the system's sheet: what the link tells is read before it goes. */
+/** Always by the dialog: readers see the link's contents before it goes. */
 export function ShareComparison({ shared }: { shared: Shared }) {
   const [whole, setWhole] = useState<Shared | null>(null);
   const [isOpen, setOpen] = useState(false);

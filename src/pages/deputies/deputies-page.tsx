@@ -50,7 +50,7 @@ export function Component() {
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
   const query = useDeputyList(filters, pages, isKnown);
   const [hasPictures, setHasPictures] = useState(true);
-  // What the pictures need is read after the list: while that fails, nothing else is requested.
+  // Pictures' reads follow the list, and wait while it fails.
   const publication = use(PublicationContext);
   const isOfNow = query.isSuccess && query.dataUpdatedAt !== publication?.at;
   const [hasList, setHasList] = useState(isOfNow);

@@ -28,7 +28,7 @@ interface DeputyTabsProps {
   provenance: Provenance;
 }
 
-/** The parts of a deputy's page, one at a time; code and data of the others come when one is first opened. */
+/** Other tabs' code and data come when first opened. */
 export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
   const [tab, setTab] = useSearchParam('aba', [
     'perfil',

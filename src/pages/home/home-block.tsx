@@ -32,7 +32,7 @@ interface HomeBlockProps {
   phase: Exclude<ElectionPhase, 'antes'>;
 }
 
-/** What a voter comes for once the first round is over: how it ended, who was elected where they live, their deputy. */
+/** How it ended, who was elected nearby, and one's deputy. */
 export function HomeBlock({ phase }: HomeBlockProps) {
   const id = useId();
   const { data: candidates } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
@@ -92,7 +92,7 @@ export function HomeBlock({ phase }: HomeBlockProps) {
   );
 }
 
-/** A line whose place is kept while it is not known who is there; its part hydrates later than the page (`data-late`). */
+/** Keeps its place; hydrates later than the page (`data-late`). */
 function Own() {
   const session = useSession();
   const owner = useChoiceOwner();
@@ -160,7 +160,6 @@ function Unpublished({ children }: { children: ReactNode }) {
   );
 }
 
-/** Names of one size and bars of one scale, from 0 to 100. */
 function Shares({ shares }: { shares: readonly Share[] }) {
   const day = shares[0]?.day ?? null;
   return (
@@ -181,7 +180,7 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-/** The search for a deputy, and under it, where there is room, what the Chamber does. */
+/** Where there is room, also what the Chamber does. */
 function ToChamber() {
   return (
     <div>

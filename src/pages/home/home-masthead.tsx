@@ -16,7 +16,7 @@ interface HomeMastheadProps {
   note: string | null;
 }
 
-/** The product's name, its tagline, the way in (spec §2, Home). On the phone it is the masthead, there is no bar above it. */
+/** Spec §2, Home; on phones no bar is above it. */
 export function HomeMasthead({ status, counters, note }: HomeMastheadProps) {
   const isUnknown = status === 'unknown';
   return (

@@ -79,7 +79,7 @@ function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNewsOpenedHere' in state;
 }
 
-/** Whose news are open, in the address. Opening is a step forward, so that Back closes; closing takes that step back. */
+/** Opening is a step forward, so that Back closes. */
 function useNewsParam() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { lastOutcome } from '@/lib/election/election-outcome';
 import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 
-/** What other parts of the home have read: to read it here too would change what they say when that fails. */
+/** Reading it here too would change those parts' failure words. */
 function useKnown<Key extends QueryKey>(key: Key) {
   const client = useQueryClient();
   const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
@@ -28,7 +28,7 @@ const counted = [
 ];
 const known = new Set(counted.flatMap(({ of }) => of));
 
-/** One line of what became of one's favourites, counted on the device; all of it is on their own page. */
+/** Counted on the device; the whole is on its own page. */
 export function OwnOutcomes({ owner }: { owner: string }) {
   const candidates = useKnown(candidateQueries.list().queryKey);
   const choices = useKnown(choiceQueries.about('candidate', owner).queryKey);

@@ -48,7 +48,7 @@ const HomeBlock = lazy(() =>
   ),
 );
 
-/** Home (spec §2). The news are below the list, which is the same for everybody: above it they would push it down on arrival. */
+/** Spec §2; news are below the list, which they would push down. */
 export function Component() {
   const session = useSession();
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
@@ -110,7 +110,7 @@ export function Component() {
   );
 }
 
-/** Whoever renders the home anew leaves it alone: without its code React would take the prerendered block away. */
+/** Without its code React would take the prerendered block away. */
 const AfterVote = memo(function AfterVote(props: ComponentProps<typeof HomeBlock>) {
   return (
     <Suspense fallback={<div className="min-h-[160px]" />}>

@@ -74,7 +74,7 @@ interface LoadedProps {
   children: ReactNode;
 }
 
-/** The list's own words while it comes and when it does not; what came before stays, with the same words under it. */
+/** Earlier rows stay, with the words under them. */
 function Loaded({ query, choices, children }: LoadedProps) {
   const failure = query.isError ? (
     <ErrorState

@@ -4,7 +4,7 @@ import { placedStates } from '@/features/politicians/state/state-places';
 import { ufName } from '@/features/politicians/state/states';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-/** The 27 states as squares where they lie. A row begins with the first of its states, in the first or second column. */
+/** Each row names its first state's column. */
 export function StateLinks({ to, children }: { to: string; children: ReactNode }) {
   return (
     <nav aria-label="Estados" className="min-w-0 flex-[1_1_11rem]">

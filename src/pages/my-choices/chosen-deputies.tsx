@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { ChosenList } from '@/features/choices/chosen-list';
+import { ChosenList } from '@/features/choices/list/chosen-list';
 import { FormingNote } from '@/features/deputies/forming-note';
 import { fewestListed } from '@/features/deputies/model';
 import { isForming } from '@/features/deputies/new-legislature';
 import { deputyQueries } from '@/features/deputies/queries';
 import { dayInBrasilia } from '@/lib/text/format';
 
-/** The whole list is read, so that no request tells whom a user chose. Failed or too short, nobody is shown as out of exercise. */
+/** Requests reveal no choice; failed or short lists mark nobody as gone. */
 export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
   const { chosen } = props;
   const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { ChosenList } from '@/features/choices/chosen-list';
-import type { Mark } from '@/features/choices/chosen-row';
+import { ChosenList } from '@/features/choices/list/chosen-list';
+import type { Mark } from '@/features/choices/list/chosen-row';
 import { type ChoiceKind, kinds } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
-import { mostRows } from '@/features/choices/by-state';
+import { mostRows } from '@/features/choices/list/by-state';
 import type { Chosen } from '@/features/choices/my-choices-model';
 import type { MyChoices } from '@/features/choices/use-my-choices';
 import { fewest, most } from '@/features/compare/address';
@@ -32,10 +32,10 @@ interface ChosenGroupsProps {
   onRemove: MyChoices['remove'];
 }
 
-/** Everybody of one tab: what became of them, a way to compare some, and kind by kind. */
+/** Outcomes, a way to compare, and kind by kind. */
 export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProps) {
   const [hasTurned] = useState(() => dayInBrasilia(Date.now()) >= civicDays.legislature);
-  /** Rows marked to be compared, in the order of marking and kept nowhere; undefined while nobody marks. */
+  /** In the order of marking, kept nowhere; undefined while nobody marks. */
   const [rows, setRows] = useState<readonly string[]>();
   const all = lists.flatMap(({ list }) => list);
   const marked = rows?.flatMap((rowId) => all.filter((one) => one.rowId === rowId));
@@ -92,7 +92,7 @@ function peopleOf(lists: ChosenGroupsProps['lists'], of: ChoiceKind) {
     );
 }
 
-/** Whoever is of the kind of those marked can be marked too, up to the most of a comparison. */
+/** Of the same kind, up to the most of a comparison. */
 function markOf(one: Chosen, marked: readonly Chosen[], onMark: (rows: string[]) => void): Mark {
   const others = marked.filter(({ rowId }) => rowId !== one.rowId);
   const isMarked = others.length < marked.length;

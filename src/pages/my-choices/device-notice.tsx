@@ -34,7 +34,7 @@ function useDownload() {
   });
 }
 
-/** Where these choices are, and what can be done with all of them: take them along, save them, erase them. */
+/** Take along, save, or erase all of them. */
 export function DeviceNotice() {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);

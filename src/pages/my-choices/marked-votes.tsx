@@ -16,7 +16,7 @@ interface MarkedVotesProps {
   rollCalls: readonly RollCallRow[];
 }
 
-/** The list with the vote of one favourite beside each row: who that is never leaves the device. */
+/** Which favourite it is never leaves the device. */
 export function MarkedVotes({ owner, rollCalls }: MarkedVotesProps) {
   const { data } = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
   const favorites = (data ?? [])

@@ -10,7 +10,7 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** The older variant of My Choices: candidates only; no link of the site leads here (spec §2). */
+/** Candidates only; no link leads here (spec §2). */
 export function Component() {
   return (
     <>

@@ -121,7 +121,6 @@ type ChoicesOfProps = Pick<MyChoicesScreenProps, 'kinds' | 'emptyActions'> & {
   choices: MyChoices;
 };
 
-/** One tab: the words of waiting, of failing and of having none, or everybody. */
 function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProps) {
   const { chosen } = choices;
   const outcomes = useQuery({

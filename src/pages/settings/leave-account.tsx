@@ -2,7 +2,7 @@ import { SignOutButton } from '@/features/account/sign-out-button';
 import { LateWaitingLeave } from '@/features/choices/waiting/late-waiting-leave';
 import { waitingKeys } from '@/lib/waiting-note';
 
-/** The way out of the account; choices that wait for a network are asked about first. */
+/** Waiting choices are asked about first. */
 export function LeaveAccount({ userId }: { userId: string }) {
   return (
     <SignOutButton

@@ -17,7 +17,7 @@ import { TextSkeleton } from '@/ui/state/skeleton';
 
 const loadError = 'Erro ao carregar suas autorizações';
 
-/** Each purpose with its consent: given on the screen that needs it, taken back here (LGPD art. 8 §5). */
+/** Given where needed, taken back here (LGPD art. 8 §5). */
 export function SettingsConsents({ userId }: { userId: string }) {
   const consents = useQuery({ ...consentQueries.mine(userId), meta: { reloadToast: loadError } });
   return (
@@ -66,7 +66,7 @@ function ChoicesConsent({ consent }: { consent: Consent | undefined }) {
   );
 }
 
-/** Who would receive the data is shown where it is given; here it is only taken back. */
+/** The recipient is shown where consent is given. */
 function AnalysisConsent({ userId, consent }: { userId: string; consent: Consent | undefined }) {
   const revoke = useRevokeConsent();
   function takeBack() {

@@ -26,7 +26,7 @@ import { SettingsConsents } from './settings-consents';
 
 const exportedChoices = choiceKinds.map((kind) => ({ title: kinds[kind].title, ...kinds[kind].exported }));
 
-/** Dados do Usuário (spec §2, Settings): the two counts, and what the law lets a person do with their data. */
+/** Spec §2, Settings: two counts, and the law's rights. */
 export function SettingsData({ user }: { user: SessionUser }) {
   const account = useQuery(accountQueries.mine(user.id));
   const queryClient = useQueryClient();

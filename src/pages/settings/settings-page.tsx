@@ -28,7 +28,7 @@ const SettingsSecurity = lazy(() =>
 /** The words of ?aba=, the first being the default. */
 const views = ['informacoes', 'dados', 'seguranca'] as const;
 
-/** Settings (spec §2): the account, what is kept about its owner, its password. The route lets nobody else in. */
+/** Spec §2; the route lets nobody else in. */
 export function Component() {
   const session = useSession();
   const [view, setView] = useSearchParam('aba', views);

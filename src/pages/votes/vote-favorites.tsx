@@ -20,7 +20,7 @@ interface VoteFavoritesProps {
   cameFrom: RollCallVote | undefined;
 }
 
-/** The deputy one came from, then one's favourites: read with their own list, put together here, told to nobody, never on paper. */
+/** Read with one's own list, told to nobody, never on paper. */
 export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
   return (
     <>

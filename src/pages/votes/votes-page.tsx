@@ -37,7 +37,7 @@ export const reads: PageReads = {
   ],
 };
 
-/** The Chamber's nominal roll calls, newest first, by subject, year, kind and text; no order but the date. */
+/** Newest first; no order but the date. */
 export function Component() {
   const owner = useChoiceOwner();
   const { data } = useQuery(dataHealthQueries.sets());

@@ -57,7 +57,6 @@ const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
 const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
-/** A few hundred bytes beyond the home page's own. */
 const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
@@ -85,7 +84,6 @@ const ofOtherPages = /ui[\\/](?:[\w-]+[\\/])?(select|use-listbox)\b|politicians[
 const besideLists =
   /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found)|lib[\\/](?:[\w-]+[\\/])?format-count)\.tsx?$/;
 
-/** Null for modules that have a script already. */
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');
   return (id, graph) => {
@@ -118,7 +116,7 @@ const ofCandidacy =
 /** The page, the comparison and the reads need both. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
 
-/** Small, and every signed-in user needs them, a helper of their client too; writing comes after first data. */
+/** Small, for every signed-in user and their client; writing follows first data. */
 const ofChoices =
   /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b|node_modules[\\/]tslib[\\/]/;
 

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pageRows } from './page-rows.ts';
 
-/** Undefined where the build leaves the module alone. */
 async function written(file: string): Promise<string | undefined> {
   const { load } = pageRows();
   if (typeof load !== 'function') throw new Error('The plugin loads nothing.');

@@ -29,6 +29,7 @@ export function guardWorker(entry: string): void {
       // A hash that differs is told like a network that fails.
       if (request.integrity === '') throw reason;
     }
+    // Past the browser's cache, which may hold a captive portal's page.
     const anew = await ask(new Request(request, { cache: 'reload' }));
     return !anew.ok || (await isGenuine(path, anew)) ? anew : new Response(null, { status: 404 });
   };

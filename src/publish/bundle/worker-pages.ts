@@ -22,6 +22,7 @@ export async function answerPage({ request, event }: Opened): Promise<Response> 
   if (request.mode !== 'navigate') return fetch(request);
   const most = 30;
   const patienceMs = 3_000;
+  // Parameters may hold a secret, so the path alone is kept.
   const file = `${new URL(request.url).pathname.replace(/\/+$/, '') || '/index'}.html`;
   const pages = await caches.open('pages');
 

@@ -119,7 +119,7 @@ export function rollCallsTable(rows: readonly RollCallRow[]): Table {
   return {
     name: 'votacoes',
     title: 'Votações do plenário da Câmara dos Deputados',
-    // The kind of a roll call follows from the Chamber's words by a rule of ours.
+    // Our own rule derives the kind from the Chamber's words.
     licenses: [unnamed, ours],
     sources: [chamber],
     columns: [

@@ -4,10 +4,7 @@ import type { EarlyRequest } from '@/lib/page/early-read';
 import type { ToastText } from '@/lib/notify';
 
 export interface Place {
-  /**
-   * Regular expression of path, or path and parameters; its group is the id, `{id}` in reads, or ids with commas: all
-   * of them, in numerical order, are `{ids}`.
-   */
+  /** Regular expression; its group is the id, `{id}` in reads, or sorted ids, `{ids}`. */
   at: string;
   reads: readonly EarlyRequest[];
   /** These reads only update the page, so they wait for first paint. */

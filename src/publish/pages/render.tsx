@@ -46,7 +46,7 @@ export interface PrerenderedSite {
   publication: Publication;
   pages: PrerenderedPage[];
   frame: RenderedPage;
-  /** `at` is the path's regular expression, its group the id, `{id}` in reads, or ids, `{ids}`. */
+  /** `at` is a regular expression; its group is `{id}`, or `{ids}`, in reads. */
   places: { path: string; at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   heads: Readonly<Record<string, HeadData>>;
   sessionKey: string;

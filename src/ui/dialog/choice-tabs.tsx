@@ -1,7 +1,7 @@
 import { List, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 
-/** Two tabs of equal weight, each with a line about whom it is for; inside <Tabs>. They stack when the text grows. */
+/** Inside <Tabs>; they stack when the text grows. */
 export function ChoiceTabList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <List

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Question before an act with consequences. The focus starts on the way out; `isBusy` locks the confirming button. */
+/** Focus starts on the way out; `isBusy` locks confirming. */
 export function ConfirmDialog({
   title,
   description,

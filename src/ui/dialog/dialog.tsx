@@ -15,7 +15,7 @@ type DialogProps = {
   size?: 'sheet' | 'small' | 'foot';
   isAlert?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Id of what takes the focus at the end when nothing had it: a dialog that a page opens with. */
+  /** Focus at the end for dialogs that a page opens with. */
   returnFocusId?: string;
 };
 
@@ -26,10 +26,7 @@ const sizes = {
   foot: 'max-h-dvh self-end rounded-t-card shadow-overlay pb-[env(safe-area-inset-bottom)] sm:w-[460px] sm:self-auto sm:rounded-card',
 } as const;
 
-/**
- * Full height on phones and 640 px centred on wide screens, `small` everywhere, or at the `foot` of a phone. `header` is
- * between title and description; `isAlert` has no corner button and ignores clicks outside.
- */
+/** Full height, `small`, or at the `foot` of phones; `isAlert` ignores outside clicks. */
 export function Dialog({
   isOpen,
   onOpenChange,

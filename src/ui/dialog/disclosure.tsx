@@ -10,7 +10,7 @@ type FoldProps = Pick<ComponentProps<'details'>, 'onToggle'> & {
   className?: string;
 };
 
-/** Content that opens under its summary. `isPlain` is a small underlined word instead of a ruled row. */
+/** `isPlain` is a small underlined word instead of a ruled row. */
 export function Disclosure({ summary, children, isPlain = false, isOpen, onToggle, className }: FoldProps) {
   return (
     <details

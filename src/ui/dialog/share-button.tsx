@@ -7,7 +7,7 @@ import type { Shared } from './share-dialog';
 
 const ShareDialog = lazy(() => lazyOrError(import('./share-dialog').then((module) => module.ShareDialog)));
 
-/** Opens the system's sheet; false where there is none or it refused. Closing it again is an answer, not a failure. */
+/** False without a sheet; closing it is an answer, not a failure. */
 async function shareBySystem(shared: Shared): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
@@ -20,7 +20,7 @@ async function shareBySystem(shared: Shared): Promise<boolean> {
 
 type ShareButtonProps = { shared: Shared; variant?: ButtonStyle['variant'] };
 
-/** Shares a title and an address of this site (or a whole one), and nothing else: by the system's sheet, or else by a small dialog, loaded when requested. */
+/** The system's sheet, else a small dialog, loaded when requested. */
 export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
   const [asked, setAsked] = useState<Shared | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -30,7 +30,7 @@ type ShareDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Where the system has no sheet of its own: WhatsApp, and the address to copy. The message is the title and the address. */
+/** For systems without a sheet: WhatsApp, and the address to copy. */
 export function ShareDialog({ shared, notice, isOpen, onOpenChange }: ShareDialogProps) {
   const [copy, setCopy] = useState<CopyState>('idle');
   const message = new URLSearchParams({ text: `${shared.title} ${shared.url}` });

@@ -20,10 +20,10 @@ function watch(wrapper: HTMLDivElement | null) {
   return wrapper && strip ? watchScrollEdges(wrapper, strip) : undefined;
 }
 
-/** Removes the inline styles that the package writes: the policy refuses them in prerendered markup. Neither is missed. */
+/** The policy refuses inline styles in prerendered markup; neither is missed. */
 const unstyled = { outline: undefined, animationDuration: undefined };
 
-/** Strip of tabs named `label`; it scrolls sideways and fades at the side that hides more. `isFilled` shares the width. */
+/** Scrolls sideways, fading at the hidden side; `isFilled` shares the width. */
 export function TabList({ label, isFilled = false, children, className }: TabListProps) {
   return (
     <div ref={watch} className={cn('relative mb-6 print:hidden', fade, className)}>
@@ -43,7 +43,7 @@ export function TabList({ label, isFilled = false, children, className }: TabLis
 
 type TabProps = ComponentProps<typeof Trigger> & { count?: number };
 
-/** One tab; `count` shows a number after its words, read as 'Favoritos (7)'. The chosen one has a bar and more weight, not colour alone. */
+/** `count` is read as 'Favoritos (7)'; bar and weight mark the chosen one. */
 export function Tab({ count, className, children, ...props }: TabProps) {
   return (
     <Trigger

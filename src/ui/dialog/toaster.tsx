@@ -22,7 +22,7 @@ const classNames = {
     'order-2 grid size-target flex-none place-items-center rounded-control text-muted hover:bg-highlight hover:text-text',
 };
 
-/** Stops the clock of the toasts as the pointer would: sonner itself only listens to the pointer. */
+/** Sonner itself only listens to the pointer. */
 function hold(event: FocusEvent<HTMLElement>) {
   event.target.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
 }
@@ -36,10 +36,7 @@ function release(event: FocusEvent<HTMLElement>) {
 const bottom = 'calc(var(--toast-bottom) + var(--toast-lift, 0px))';
 const top = 'calc(var(--head-height) + 12px)';
 
-/**
- * Above the bar on phones, at the bottom right on wide screens, or below the header; 5 s unless the toast says more, paused
- * under pointer and focus. May load late: the library queues earlier toasts.
- */
+/** Bar or header decide the place; 5 s by default, paused in use. */
 export function Toaster() {
   return (
     <div role="presentation" onFocus={hold} onBlur={release} className="print:hidden">

@@ -1,10 +1,7 @@
 /** Width of a fade, CSS px. */
 const fade = 44;
 
-/**
- * Keeps `data-before` and `data-after` on the wrapper of a sideways-scrolling strip, so that only the side where something
- * is hidden fades. Brings the selected tab into view, and each that is selected later. Returns the function that stops watching.
- */
+/** Fades only where something is hidden; keeps the selected tab in view. */
 export function watchScrollEdges(wrapper: HTMLElement, strip: HTMLElement) {
   /** Fully, which the fades at the ends would not leave it at the edge. */
   function reveal() {
@@ -19,7 +16,7 @@ export function watchScrollEdges(wrapper: HTMLElement, strip: HTMLElement) {
     wrapper.toggleAttribute('data-before', strip.scrollLeft > 2);
     wrapper.toggleAttribute('data-after', strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 2);
   }
-  // Right before the next paint: measured within React's commit, the whole page would be laid out as one piece with it.
+  // In React's commit the whole page would be laid out with it.
   const first = requestAnimationFrame(() => {
     reveal();
     mark();

@@ -4,7 +4,7 @@ export type FieldControl = { id: string; labelId: string; describedBy: string | 
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes that tie an input to the Field around it; outside a Field the input only gets an id of its own. */
+/** Outside a Field the input only gets an id. */
 export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const field = use(FieldContext);
   const spare = useId();

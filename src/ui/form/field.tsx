@@ -11,7 +11,7 @@ type FieldProps = {
   className?: string;
 };
 
-/** It alone wires label, description and aria-invalid to the one input of this kit inside: the input needs no id. */
+/** Wires label, description and aria-invalid to its one input. */
 export function Field({ label, hint, error, children, className }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;

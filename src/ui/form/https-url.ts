@@ -1,7 +1,4 @@
-/**
- * An outside address made safe to open or load: http becomes https; anything else that is not https
- * (javascript:, data:, relative or malformed text) or that carries a user name or password gives null.
- */
+/** HTTP becomes https; null for other schemes, malformed text or credentials. */
 export function httpsUrl(address: string | null | undefined) {
   if (!address || !URL.canParse(address.trim())) return null;
   const url = new URL(address.trim());

@@ -5,7 +5,7 @@ import { useFieldControl } from './field-control';
 import { IconButton } from '@/ui/icon-button';
 import { inputStyle } from './input-style';
 
-/** Password box with a button that shows what was typed. Pasting works; give `autoComplete` its exact value. */
+/** Pasting works; `autoComplete` needs its exact value. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const control = useFieldControl(props);

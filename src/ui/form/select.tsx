@@ -15,7 +15,7 @@ type SelectProps = {
   'aria-label'?: string;
 };
 
-/** Where what the reader needs must end: at the lower edge of the screen, or above the bar that lies there. */
+/** The screen's edge, or the bar above it. */
 function lowerEdge(): number {
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
   return window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
@@ -32,7 +32,7 @@ function revealActive(list: HTMLElement | null) {
   if (hidden > 0) window.scrollBy({ top: hidden, behavior: 'instant' });
 }
 
-/** At most 300 px high, with typing to search; short lists use NativeSelect. `value` is one of the options' values. */
+/** At most 300 px high, searched by typing; NativeSelect has short lists. */
 export function Select({ options, value, onChange, disabled, className, ...own }: SelectProps) {
   const control = useFieldControl(own);
   const listbox = useListbox(options, value, onChange);

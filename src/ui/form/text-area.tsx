@@ -8,7 +8,7 @@ const announceEvery = 50;
 
 type TextAreaProps = ComponentProps<'textarea'> & { count?: number; limit?: number };
 
-/** With `count` and `limit` (characters) shows 'count/limit', read aloud at every 50 and past the limit. Never cuts the text. */
+/** `count` and `limit` in characters, read aloud by 50; never cuts. */
 export function TextArea({ count, limit, className, ...props }: TextAreaProps) {
   const control = useFieldControl(props);
   const counted = count !== undefined && limit !== undefined;

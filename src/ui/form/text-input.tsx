@@ -5,7 +5,7 @@ import { inputStyle } from './input-style';
 
 type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode };
 
-/** `icon` (20 px, decorative) is inside at the left. Inside a Field it is labelled by it. */
+/** `icon` is 20 px and decorative, at the left. */
 export function TextInput({ icon, className, ...props }: TextInputProps) {
   const control = useFieldControl(props);
   return (

@@ -4,7 +4,7 @@ export type Option = { value: string; label: string };
 
 const typeaheadPause = 600;
 
-/** Index of the next option that starts with `typed` (accents ignored), searching on from `from`; -1 when there is none. */
+/** Accents ignored, searching on from `from`; -1 when there is none. */
 export function findByPrefix(options: Option[], typed: string, from: number) {
   const { compare } = new Intl.Collator('pt-BR', { sensitivity: 'base' });
   const order = options.map((_, offset) => (from + offset) % options.length);
@@ -32,7 +32,7 @@ function moved(key: string, active: number, last: number) {
   }
 }
 
-/** State and keys of a select-only combobox (WAI-ARIA practices): arrows, Home, End, Enter, Space, Escape, Tab, typing. */
+/** Select-only combobox (WAI-ARIA practices). */
 export function useListbox(options: Option[], value: string, onChange: (value: string) => void) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);

@@ -22,7 +22,7 @@ interface StatusBadgeProps {
   word?: ReactNode;
 }
 
-/** State of a record in words, with a mark of its own shape: full, hollow or struck. */
+/** Shape tells the state too: full, hollow or struck. */
 export function StatusBadge({ status, word }: StatusBadgeProps) {
   const face = statusFaces[status];
   return (

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 type CardGridProps = ComponentProps<'ul'> & { isRevealed?: boolean };
 
-/** The column's least width is in rem, so larger text drops a column. With `isRevealed` items after the first enter 0.1 s apart. */
+/** The rem width drops columns for large text; `isRevealed`: 0.1 s apart. */
 export function CardGrid({ isRevealed = false, className, ...props }: CardGridProps) {
   return (
     <ul
@@ -27,10 +27,7 @@ const shapes = {
 
 type CardProps = ComponentProps<'article'> & { shape: keyof typeof shapes };
 
-/**
- * Its name is its one link. `portrait`: photo left, words right, CardActions as a full-width foot. `compact`: small photo,
- * words, a column of icon toggles (CardTools). In very large text the words are under the photo.
- */
+/** One link, its name. `portrait` has a foot, `compact` a column of toggles. */
 export function Card({ shape, className, ...props }: CardProps) {
   return (
     <article
@@ -46,7 +43,7 @@ export function Card({ shape, className, ...props }: CardProps) {
 
 type CardNameProps = { id?: string; to: string; isCompact?: boolean; children: ReactNode };
 
-/** The name in an h3: the card's only link, its area stretched over the card. Toggles take `id` as their description. */
+/** Its area covers the card; toggles take `id` as description. */
 export function CardName({ id, to, isCompact = false, children }: CardNameProps) {
   const here = useLocation();
   return (

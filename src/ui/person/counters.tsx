@@ -31,7 +31,7 @@ type CounterProps = Omit<ComponentProps<'button'>, 'value'> & {
   isSelected: boolean;
 };
 
-/** Number over word, which together are the button's name; a number not known is a dash. `isSelected` marks the list it shows. */
+/** Number and word are its name; a dash is unknown. */
 export function Counter({ value, word, isSelected, className, ...props }: CounterProps) {
   return (
     <button

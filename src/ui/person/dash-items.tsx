@@ -1,4 +1,4 @@
-/** The items of a list, each behind a dash and over a rule; the list itself is the caller's. */
+/** The list itself is the caller's. */
 export function DashItems({ items }: { items: readonly string[] }) {
   return items.map((item) => (
     <li

@@ -7,9 +7,9 @@ import { Button } from '@/ui/button';
 import { flipSpring } from './flip-spring';
 
 interface FlipCardProps {
-  /** What the card is about; its accessible name, and part of that of its turning buttons. */
+  /** Its accessible name, and part of its buttons'. */
   name: string;
-  /** Each face as three rows (head, body, foot); it places the button that it is given, which turns the card. */
+  /** Three rows (head, body, foot) each; `turn` is the turning button. */
   front: (turn: ReactNode) => ReactNode;
   back: (turn: ReactNode) => ReactNode;
 }
@@ -20,7 +20,7 @@ function isForTheCard({ target }: MouseEvent): boolean {
   return !isOnControl && window.getSelection()?.type !== 'Range';
 }
 
-/** 420 px. The hidden face is inert; a focus on it moves to the twin button. Taller content scrolls inside. */
+/** 420 px, taller content scrolls; the hidden face is inert. */
 export function FlipCard({ name, front, back }: FlipCardProps) {
   const [isFlipped, setFlipped] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
   );
 }
 
-/** The face that turns away stays visible until it is out of sight; the other is there at once, to take the focus. */
+/** The turning face stays visible; the other takes the focus at once. */
 function Face({ isHidden, className, children, ...props }: ComponentProps<'div'> & { isHidden: boolean }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name, in capitals: 'Maria da Silva' gives 'MS', 'Zema' gives 'Z'. */
+/** 'Maria da Silva' gives 'MS', 'Zema' gives 'Z'. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;

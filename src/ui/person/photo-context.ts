@@ -5,5 +5,5 @@ export type PhotoSources = (address: string, width: number, isOwnOnly: boolean) 
 
 export const PhotoSourcesContext = createContext<PhotoSources>((address) => [address]);
 
-/** Set around people who are the same for every reader: another origin asked for chosen ones would learn whom one chose. */
+/** Other origins must not learn whom one chose: the same people for all. */
 export const PhotosOfEverybody = createContext(false);

@@ -31,10 +31,7 @@ function useAddress(src: string | null | undefined, width: number): [string | un
   return [address, giveUp];
 }
 
-/**
- * Portrait 3:4; `width` is its widest use in CSS px. Missing, unsafe or failed pictures become the initials. `alt` stays empty
- * where the name is beside it. `isEager`: the first picture on screen. `isMuted`: ignored people.
- */
+/** Failures become initials; `width` is its widest in CSS px. */
 export function Photo({
   src,
   name,
@@ -51,7 +48,7 @@ export function Photo({
     giveUp();
     onError?.(event);
   }
-  /** A prerendered picture may have failed before hydration, when nobody listened; fifty at once should hold up no tap. */
+  /** It may have failed before hydration; fifty at once hold up taps. */
   function look(picture: HTMLImageElement | null) {
     if (picture?.complete && picture.naturalWidth === 0) startTransition(giveUp);
   }

@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button';
 
-/** Opens the browser's own way to paper. */
 export function PrintButton(props: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>) {
   return (
     <Button {...props} onClick={() => window.print()}>

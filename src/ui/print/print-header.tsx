@@ -3,13 +3,10 @@ import './print-pages.css';
 
 export interface PrintHeaderProps {
   site: string;
-  /** Of which day the page is and when it was printed, one line each. */
   dates: readonly string[];
-  /** Where the page is found, for pages that are everybody's. */
   address: string | null;
 }
 
-/** The head of a printed page; print-pages.css has its rules. */
 export function PrintHeader({ site, dates, address }: PrintHeaderProps) {
   return (
     <div className="print-head">

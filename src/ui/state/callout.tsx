@@ -11,7 +11,7 @@ const tones = {
 
 type NoteProps = { tone: keyof typeof tones; icon?: ReactNode; children: ReactNode; className?: string };
 
-/** Box with a coloured edge and an icon, for what must not be missed. `icon` (20 px) replaces the tone's own. */
+/** For what must not be missed; `icon` is 20 px. */
 export function Callout({ tone, icon, children, className }: NoteProps) {
   const { icon: Icon, edge, ink } = tones[tone];
   return (

@@ -10,7 +10,7 @@ type ErrorStateProps = {
   isRetrying?: boolean;
 };
 
-/** What failed, in place, and the way to try again. `details` (the server's words) stay folded. */
+/** `details` (the server's words) stay folded. */
 export function ErrorState({ message, details, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <Callout tone="error">

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { orPrerendered } from './or-prerendered';
 
-/** For parts that a screen can do without: when their code cannot be loaded, the console says so and nothing is shown. */
+/** The console reports missing code, and nothing is shown. */
 export function lazyOptional<Props extends object>(
   loading: Promise<ComponentType<Props>>,
   what: string,

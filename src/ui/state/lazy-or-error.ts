@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { orPrerendered } from './or-prerendered';
 import { PartFailed } from './part-failed';
 
-/** For lazy parts of a screen: when the chunk fails, an error with a way on (or `otherwise`) replaces it, and the screen holds. */
+/** Shows an error with a way on, or `otherwise`; the screen holds. */
 export function lazyOrError<Props extends object>(
   loading: Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = PartFailed,

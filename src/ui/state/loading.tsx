@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { Spinner } from './spinner';
 
-/** What is being awaited, in visible words that are also announced. Keep it outside the aria-busy region. */
+/** Announced too; keep it outside the aria-busy region. */
 export function Loading({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p role="status" className={cn('text-small text-muted flex items-center gap-2', className)}>

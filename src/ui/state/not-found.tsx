@@ -8,7 +8,7 @@ type NotFoundProps = {
   action?: ReactNode;
 };
 
-/** A whole screen that says that the thing does not exist. The title is the page's h1; `lang` marks one that is not Portuguese. */
+/** The title is the h1; `lang` marks one that is not Portuguese. */
 export function NotFound({ code, title, lang, children, action }: NotFoundProps) {
   return (
     <div className="grid max-w-[36rem] justify-items-start gap-3 py-8">

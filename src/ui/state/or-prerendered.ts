@@ -3,10 +3,7 @@ import { type ComponentType, createElement, use, useSyncExternalStore } from 're
 const unchanging = () => () => undefined;
 const never = new Promise<never>(() => undefined);
 
-/**
- * For a part whose code cannot be loaded: `otherwise` in its place, but what was prerendered of it stays. React keeps the
- * markup of a boundary that waits while it is hydrated, and takes anything else for a mismatch.
- */
+/** React keeps a waiting boundary's prerendered markup, so `otherwise` shows elsewhere alone. */
 export function orPrerendered<Props extends object>(otherwise: ComponentType<Props>): ComponentType<Props> {
   return function PartWithoutCode(props) {
     const isHydrating = useSyncExternalStore(

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <span className={cn('breathe rounded-chip bg-surface-2 block forced-colors:border', className)} />;
 }
 
-/** Announces the loading words; the shapes, hidden from assistive technology, take their place at once and show after 150 ms. */
+/** Shapes are hidden from assistive technology and shown after 150 ms. */
 export function SkeletonRegion({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div>

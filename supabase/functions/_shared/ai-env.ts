@@ -17,7 +17,6 @@ const providerUrl = z
 const shown = z.string().max(80);
 const perDay = z.coerce.number().int().min(0).max(100_000);
 
-/** Milliseconds since 1970; `to` is exclusive. */
 export interface Blackout {
   from: number;
   until: number;

@@ -45,7 +45,6 @@ const weekday =
 
 const dates = [
   '(?<year>\\d{4})([-/])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})',
-  // Brazil writes the day first.
   '(?<day>\\d{1,2})([-/.])(?<month>\\d{1,2})\\2(?<year>\\d{4})',
   '(?<day>\\d{1,2})[ºo°]?(?: de | |-)(?<name>[a-z]{3,})[.,]?(?: de | |-)(?<year>\\d{4}|\\d{2})',
   '(?<name>[a-z]{3,})\\.? (?<day>\\d{1,2}),? (?<year>\\d{4})',

@@ -29,7 +29,7 @@ function isOwn(place, entry) {
 }
 
 /**
- * Compares contents, as dates of clones differ; interrupted installs have no list.
+ * Contents, as clones' dates differ; interrupted installs have no list.
  * @param {string} root folder of package.json
  */
 export function isInstalled(root) {

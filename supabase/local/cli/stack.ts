@@ -31,7 +31,6 @@ export interface StackOptions {
   camara?: ChamberChoice;
   /** Which feeds the edge functions search for news. Default: the copy, which needs no network. */
   news?: NewsChoice;
-  functionsDirectory?: string;
   /** For tests that cannot wait as long as people can. */
   authSettings?: AuthSettings;
   /** Receives failures and what functions print. Default: stderr. */
@@ -81,7 +80,7 @@ async function openOutside(options: StackOptions, log: (line: string) => void): 
 function startEdgeFunctions(parts: ServiceOptions, options: StackOptions, outside: Outside): Functions {
   const { config, keys, url, siteUrl, log } = parts;
   return startFunctions({
-    directory: options.functionsDirectory ?? functionsFolder,
+    directory: functionsFolder,
     functions: config.functions,
     jwtSecret: localJwtSecret,
     environment: {

@@ -23,7 +23,6 @@ function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text);
 }
 
-/** Texts whose length lies around the edges of a rule. */
 export function textAround(...edges: number[]) {
   const length = fc.oneof(fc.constantFrom(...edges.flatMap((edge) => [edge - 1, edge, edge + 1])), fc.nat(8));
   return length.chain((size) =>
@@ -96,7 +95,6 @@ const rest = fc.oneof(
   fc.constantFrom(2020, 2027, 2028, 2029, 2048).map((size) => `/${'a'.repeat(size)}`),
 );
 const around = fc.constantFrom('', '', ' ', '\n', '\u200b');
-/** Addresses that lie around the rules of https and of hosts. */
 export const address = fc
   .tuple(around, scheme, hostName, portText, rest, around)
   .map((parts) => parts.join(''));

@@ -8,7 +8,6 @@ import { openMigrated } from '../../../supabase/local/emulator/database/snapshot
 
 const folder = path.resolve(import.meta.dirname, '../../../supabase/tests');
 
-/** The pgTAP files by name, without `.test.sql`. */
 export const pgtapFiles: ReadonlyMap<string, string> = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.sql'))

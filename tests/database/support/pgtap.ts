@@ -19,7 +19,6 @@ export interface TapReport {
 
 const outcome = /^(not )?ok (\d+)(?: - (.*))?$/;
 
-/** Reads the TAP lines that the statements of one file answered. */
 function parseTap(lines: readonly string[]): Omit<TapReport, 'broken'> {
   let planned: number | null = null;
   const assertions: Assertion[] = [];

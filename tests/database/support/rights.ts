@@ -67,7 +67,6 @@ export interface CallResult {
   actual: string;
 }
 
-/** Calls every declared function as every actor. */
 export async function runCalls(tx: Queryable): Promise<CallResult[]> {
   return rehearseWithin(tx, async () => {
     await plantFixture(tx);
@@ -84,7 +83,6 @@ export async function runCalls(tx: Queryable): Promise<CallResult[]> {
   });
 }
 
-/** Our own tables, as schema.name. */
 export function ownTables(tx: Queryable): Promise<string[]> {
   return list(
     tx,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authBackend } from '../../support/fake-auth';
 import { breakReads, hasPanel, stallReads } from '../../support/panel/fake-admin';
 import { backend } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
@@ -12,9 +12,7 @@ import { acceptWords } from '../../support/browser/words-on-screen';
 const address = ({ state }: ReturnType<typeof renderApp>['router']) =>
   state.location.pathname + state.location.search;
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 describe('the entrance', () => {
   it('offers one button, to Google, and its note', async () => {

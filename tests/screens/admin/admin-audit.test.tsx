@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anEntry, breakReads, hasPanel, type Panel } from '../../support/panel/fake-admin';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 const edit = () =>
   anEntry({

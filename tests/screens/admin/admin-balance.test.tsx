@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openRecord, paste, photo } from '../../support/panel/admin-form';
 import { breakReads, hasPanel } from '../../support/panel/fake-admin';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
@@ -26,9 +26,7 @@ const records = () =>
     revisoes: reviewed,
   }));
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 async function open(candidates = records()) {
   hasPanel({ candidates });

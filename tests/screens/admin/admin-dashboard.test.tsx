@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEntry, breakReads, hasPanel } from '../../support/panel/fake-admin';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { server } from '../../support/fake-backend';
 import { failsReads, fakeTable } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
@@ -12,7 +12,7 @@ import { aWrittenOne, hasExplanations } from '../../support/panel/votes-panel';
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
 });
 
 afterEach(() => {

@@ -2,15 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill, openNew, openRecord, paste, photo, valid } from '../../support/panel/admin-form';
 import { breakReads, hasPanel } from '../../support/panel/fake-admin';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate, unknownFacts } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 const path = ({ router }: Pick<ReturnType<typeof renderApp>, 'router'>) => router.state.location.pathname;
 

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { anEntry, hasPanel, type Panel } from '../../support/panel/fake-admin';
 import { server } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, expectClientLog } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 const auditUrl = 'http://backend.test/rest/v1/audit_log';
 

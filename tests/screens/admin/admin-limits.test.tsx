@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { anEntry, hasPanel } from '../../support/panel/fake-admin';
 import { server } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { openResults, path } from '../../support/panel/results-panel';
 import { button, heading, toasted } from '../../support/screen-parts';
@@ -67,9 +67,7 @@ const valuesOf = (ato: string) =>
         .map((cell) => cell.textContent.replaceAll('\u00A0', ' ')),
     );
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 it('the panel of limits lists the values of each act with its address; one printed in the act needs nobody', async () => {
   await openLimits();

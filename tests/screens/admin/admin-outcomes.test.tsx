@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { outcome, openOutcomes as open } from '../../support/panel/outcomes-panel';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 
@@ -12,7 +12,7 @@ function type(label: string, value: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime('2026-11-22T15:00:00Z');
 });
 

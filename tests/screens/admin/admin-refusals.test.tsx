@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, openNew, openRecord, paste, valid } from '../../support/panel/admin-form';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { button, field, toasted } from '../../support/screen-parts';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 describe('a refusal', () => {
   const refuse = (code: string, message: string) => ({ status: 400, code, message });

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { screenWidth } from '../../support/fake-chamber';
+import { beforeEach, expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
 import { example, give, openResults as open, type } from '../../support/panel/results-panel';
 import { button, field } from '../../support/screen-parts';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 it('the proposal fills the form from a made-up example, says so, and saves nothing of it', async () => {
   const { user, saves } = await open();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { screenWidth } from '../../support/fake-chamber';
+import { beforeEach, expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
 import {
   courtFile,
   example,
@@ -22,9 +22,7 @@ async function toTheAudit(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
 }
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 it('the panel of results shows the published round as it is saved, in the order of votes', async () => {
   await open();

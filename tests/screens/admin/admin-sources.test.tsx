@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openRecord, paste, photo } from '../../support/panel/admin-form';
 import { aSource } from '../../support/panel/fake-admin';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { button, field, toasted } from '../../support/screen-parts';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 const press = aSource({ titulo: 'Reportagem', veiculo: 'Jornal' });
 const campaign = aSource({ titulo: 'Programa', veiculo: 'Campanha', tipo: 'partido_ou_campanha' });

@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { screenWidth } from '../../support/fake-chamber';
+import { beforeEach, expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
 import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../../support/panel/votes-panel';
 
 const one = `${path}/2586587-30`;
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 function write(label: string, text: string): void {
   fireEvent.change(field(label), { target: { value: text } });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { ana, path, valueOf } from '../../support/record-of-facts';
 import { renderApp } from '../../support/render-app';
 
@@ -128,7 +128,7 @@ describe('the sources of a fact', () => {
   });
 
   it('are all listed without being asked for where there is room', async () => {
-    vi.stubGlobal('matchMedia', screenWidth(1280));
+    onWideScreen();
     backend.hasCandidates([sourced]);
     renderApp(path);
     const list = within(await screen.findByRole('region', { name: 'Fontes desta ficha' }));

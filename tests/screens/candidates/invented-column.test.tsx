@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openRecord, paste, photo } from '../../support/panel/admin-form';
 import { anEntry, hasPanel } from '../../support/panel/fake-admin';
 import { backend, server } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, field, heading, toasted } from '../../support/screen-parts';
@@ -14,9 +14,7 @@ vi.mock('@/lib/candidate-fields', async (load) =>
   (await import('../../support/invented-column')).withInventedColumn(load),
 );
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 const record = () => ({ ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo }), apelido: 'Aninha' });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { backend } from '../../support/fake-backend';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { hasCommonVotes } from '../../support/fake-common-votes';
 import { details, hasTables } from '../../support/fake-comparison';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
@@ -25,7 +25,7 @@ const candidates = names.map((nome) =>
 let asked: Set<string>;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
   asked = new Set();
   const set = Reflect.get(HTMLImageElement.prototype, 'setAttribute');

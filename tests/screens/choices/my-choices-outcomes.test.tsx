@@ -4,7 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../support/fake-backend';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
 import { rest } from '../../support/fake-tables';
-import { anOutcome, failsToReadOutcomes, hasOutcomes } from '../../support/outcomes';
+import {
+  aFirstRound,
+  anOutcome,
+  failsToReadOutcomes,
+  hasOutcomes,
+  withResults,
+} from '../../support/outcomes';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { heading } from '../../support/screen-parts';
@@ -14,36 +20,11 @@ const ana = aCandidate({ nome: 'Ana Exemplo' });
 const bia = aCandidate({ nome: 'Bia Exemplo' });
 const caio = aCandidate({ nome: 'Caio Exemplo' });
 
-/** A record with what published rounds say of it. */
-const withResults = <T extends object>(record: T, resultados: readonly object[]) => ({
-  ...record,
-  resultados,
-});
-
 const afterOf = async () => within(await screen.findByRole('region', { name: 'Depois da eleição' }));
 const rui = aDeputyChoice({ deputado_id: '101', deputado_nome: 'Rui Exemplo' }, { favorito: true });
 
 const hasFirstRound = () =>
-  server.use(
-    http.get(`${rest}/turnos_presidencia`, () =>
-      HttpResponse.json([
-        {
-          turno: 1,
-          situacao: 'apurado',
-          eleitorado: null,
-          comparecimento: 1_050_000,
-          validos: 1_000_000,
-          brancos: 30_000,
-          nulos: 20_000,
-          proclamado_em: null,
-          fonte_titulo: 'Resultado de exemplo.',
-          fonte_url: 'https://resultados.example.org/1.json',
-          fonte_data: '2026-10-05',
-          resultados: [],
-        },
-      ]),
-    ),
-  );
+  server.use(http.get(`${rest}/turnos_presidencia`, () => HttpResponse.json([aFirstRound])));
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));

@@ -47,7 +47,7 @@ async function openedOffline(at = path) {
   return { ...app, bringNetworkBack };
 }
 
-/** What was asked again once the network is back: nothing was agreed to yet. Returns the grants. */
+/** Nothing was agreed to yet, back online. Returns the grants. */
 function hasNoConsent() {
   const grants = new Array<unknown>();
   server.use(

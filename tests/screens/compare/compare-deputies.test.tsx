@@ -107,7 +107,7 @@ it('a copy says the day of each part, where the list is newer than the profile',
   renderApp('/comparar?deputados=1,2');
   const head = await screen.findByRole('columnheader', { name: 'Quem é Dados até 22/08/2026' });
   expect(within(head).getByRole('link')).toHaveAttribute('href', '/dados');
-  // Said once: rows of that day do not repeat it, a row of another has its own.
+  // Rows of that day do not repeat it, others have their own.
   expect(screen.getByRole('rowheader', { name: 'Situação' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: /^Escolaridade ?Dados até 21\/03\/2025$/ })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { hasTables, details } from '../../support/fake-comparison';
 import { hasCommonVotes } from '../../support/fake-common-votes';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
@@ -15,7 +15,7 @@ const favorite = (id: string, nome: string) =>
 const deputies = [aDeputy({ id: 1, nome: 'Érica Exemplo' }), aDeputy({ id: 2, nome: 'Ana Exemplo' })];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-24T15:00:00Z'));
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading } from '../../support/screen-parts';
 
@@ -47,7 +47,7 @@ it('the list of deputies says on the second day that nobody is listed yet, and l
 });
 
 it('the list of deputies counts and lists nobody of the legislature before, whom an answer from before the turn still names', async () => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   const kept = Array.from({ length: 513 }, () => aDeputy({ nome: 'Pessoa de antes', idLegislatura: 57 }));
   chamberHas({ deputies: kept, parties });
   renderApp(path);

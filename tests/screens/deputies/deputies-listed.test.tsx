@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
-import { chamberHas, chamberKeepsWaiting, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, chamberKeepsWaiting, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, expectNoToast } from '../../support/screen-parts';
 
@@ -32,7 +32,7 @@ const ofRecord = /Dados lidos em 22\/08\/2026\. A Câmara pode ter dados mais no
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

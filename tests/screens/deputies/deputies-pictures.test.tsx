@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, expectClientLog } from '../../support/screen-parts';
 
@@ -96,7 +96,7 @@ it('Limpar empties what was written and not yet searched for', async () => {
 });
 
 it('a wide screen shows both by itself once the list is there, and can close them', async () => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   const { asked } = chamberHas(records);
   const { user } = renderApp(path);
   expect(await screen.findByRole('region', { name: 'Por partido' })).toBeInTheDocument();

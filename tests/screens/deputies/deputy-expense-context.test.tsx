@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail, anExpense } from '../../support/chamber-fixtures';
 import { expenseContext as context, inState } from '../../support/expense-context';
 import { server } from '../../support/fake-backend';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button } from '../../support/screen-parts';
 import { always, words, yearText } from '../../support/year-of-expenses';
@@ -16,7 +16,7 @@ const verdicts = /gastador|suspeit|economiz|esbanj|abus|excess|desperd|melhor|pi
 const region = async (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

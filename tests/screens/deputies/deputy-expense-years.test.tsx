@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../../support/browser/downloads';
 import { aDeputyDetail, anExpense } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button } from '../../support/screen-parts';
 
@@ -33,7 +33,7 @@ function contextOfYears(): (string | null)[] {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

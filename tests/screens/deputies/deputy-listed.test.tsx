@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, chamberKeepsWaiting, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, chamberKeepsWaiting, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading } from '../../support/screen-parts';
 
@@ -20,7 +20,7 @@ const listed = {
 const prerendered = [{ key: ['deputies', 'listed', '160541'], data: listed }];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputyDetail, anExpense } from '../../support/chamber-fixtures';
 import { expenseContext as context } from '../../support/expense-context';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { words, yearText } from '../../support/year-of-expenses';
 
 const path = '/deputado-federal/160541?aba=despesas';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

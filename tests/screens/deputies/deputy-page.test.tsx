@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, aProposition, aSpeech } from '../../support/chamber-fixtures';
-import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, hasDeputyChoices, onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, expectNoToast, heading, region, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -10,7 +10,7 @@ const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

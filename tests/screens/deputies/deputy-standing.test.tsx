@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button } from '../../support/screen-parts';
 
@@ -9,7 +9,7 @@ const path = '/deputado-federal/160541';
 const copyOf = { dadosDe: '2025-03-21', hoje: '2025-03-21' };
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

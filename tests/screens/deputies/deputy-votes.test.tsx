@@ -4,16 +4,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../../support/browser/downloads';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
-import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { renderApp } from '../../support/render-app';
 import { button, expectNoToast } from '../../support/screen-parts';
 import { maria } from '../../support/session';
+import { expectNoSession } from '../../support/watched-reads';
 
 const path = '/deputado-federal/160541?aba=votacoes';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
   chamberHas({ details: [aDeputyDetail()] });
 });
@@ -203,9 +204,7 @@ it('no read of votes carries a session, and none names favourites', async () => 
   await screen.findByRole('region', { name: '20 de maio de 2026' });
   await screen.findByText(/votou igual à maioria/);
   expect(asked.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
-    new Set(['Bearer anon-key-of-the-tests']),
-  );
+  expectNoSession(asked);
   expect(asked.filter(({ url }) => url.searchParams.get('p_deputado') !== '160541')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { hasTables } from '../../support/fake-comparison';
 import { renderApp } from '../../support/render-app';
 import { button, heading } from '../../support/screen-parts';
@@ -61,9 +61,7 @@ function open(day: Day, path: string) {
   return { asked, ...renderApp(path) };
 }
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 describe('the turn of the legislature', () => {
   it.each(profiles)(

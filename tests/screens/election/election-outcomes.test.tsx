@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { backend } from '../../support/fake-backend';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { anOutcome, failsToReadOutcomes, hasOutcomes } from '../../support/outcomes';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { heading } from '../../support/screen-parts';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 const cardOf = async (nome: string) => {
   const card = (await screen.findByRole('heading', { level: 3, name: nome })).closest('article');

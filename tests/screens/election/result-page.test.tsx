@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { tableError } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
+import { aFirstRound, withResults } from '../../support/outcomes';
 import { expectNoToast } from '../../support/screen-parts';
 import { renderApp } from '../../support/render-app';
 
@@ -14,17 +15,7 @@ const bia = aCandidate({ nome: 'Bia Exemplo', partido_sigla: 'EXB', numero_urna:
 const caio = aCandidate({ nome: 'Caio Exemplo', partido_sigla: 'EXC', numero_urna: 93 });
 
 const first = {
-  turno: 1,
-  situacao: 'apurado',
-  eleitorado: null,
-  comparecimento: 1_050_000,
-  validos: 1_000_000,
-  brancos: 30_000,
-  nulos: 20_000,
-  proclamado_em: null,
-  fonte_titulo: 'Resultado de exemplo.',
-  fonte_url: 'https://resultados.example.org/1.json',
-  fonte_data: '2026-10-05',
+  ...aFirstRound,
   resultados: [
     { votos: 70_000, percentual: 7, situacao: 'nao_eleito', candidato: caio },
     { votos: 480_000, percentual: 48, situacao: 'segundo_turno', candidato: bia },
@@ -42,12 +33,6 @@ const second = {
     { votos: 510_000, percentual: 51, situacao: 'eleito', candidato: ana },
   ],
 };
-
-/** A record with what published rounds say of it. */
-const withResults = <T extends object>(record: T, resultados: readonly object[]) => ({
-  ...record,
-  resultados,
-});
 
 const hasRounds = (rounds: object[]) => server.use(http.get(roundsPath, () => HttpResponse.json(rounds)));
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fill } from '../../support/panel/admin-form';
 import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { aSession, anAccount, maria, storeSession, type TestUser } from '../../support/session';
@@ -93,7 +93,7 @@ const forms: Form[] = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   backend.hasCandidates([]);
   backend.hasChoices();
   accountBackend.knows(maria);

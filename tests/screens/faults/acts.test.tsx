@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { aConsent, accountBackend, anExport } from '../../support/fake-account';
 import { backend } from '../../support/fake-backend';
-import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
@@ -80,7 +80,7 @@ const acts: Act[] = [
 const saved = vi.fn<(file: Blob) => string>(() => 'blob:x');
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   saved.mockClear();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { screenWidth } from '../../support/fake-chamber';
+import { beforeEach, expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
 import { pairsOf } from './choice';
@@ -24,9 +24,7 @@ const hostile = [
 
 const parametrized = places.filter(({ parameters }) => parameters.length > 0);
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 it.each(pairsOf(parametrized, hostile))(
   '$thing.path opens when its parameters hold $fault.name and what follows it',

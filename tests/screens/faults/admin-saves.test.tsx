@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fill, openNew, openRecord, paste, photo, valid } from '../../support/panel/admin-form';
 import { authBackend } from '../../support/fake-auth';
 import { hasPanel } from '../../support/panel/fake-admin';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, field, heading, toasted } from '../../support/screen-parts';
@@ -36,7 +36,7 @@ async function reopenRecord() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   letFailuresBeLogged();
 });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { hasAnalysis, recipient } from '../../support/fake-analysis';
 import { authBackend } from '../../support/fake-auth';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -20,7 +20,7 @@ const path = '/analise-politica';
 const ofTheFunction = /functions\/v1\/analise-politica/;
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   letFailuresBeLogged();
 });
 

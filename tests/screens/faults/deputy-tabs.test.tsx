@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { newsHas } from '../../support/fake-news';
 import { renderApp } from '../../support/render-app';
 import { button } from '../../support/screen-parts';
@@ -18,7 +18,7 @@ const ana = aDeputyDetail();
 const ofTheChamber = { where: /camara-proxy/, said: 'Erro ao carregar informações do deputado' };
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   chamberHas({ details: [ana] });
   newsHas([]);
   letFailuresBeLogged();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { authBackend } from '../../support/fake-auth';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { heading, toasted } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
@@ -12,9 +12,7 @@ import { accessTo, type Place, places } from './places';
 
 const day = 24 * 60 * 60 * 1000;
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
-});
+beforeEach(onWideScreen);
 
 async function isWhole({ queryClient }: ReturnType<typeof renderApp>, title: string): Promise<void> {
   expect(await heading(title)).toBeVisible();

@@ -7,7 +7,7 @@ import { hasPanel } from '../../support/panel/fake-admin';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
@@ -21,7 +21,7 @@ function pressTwice(name: string): void {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   backend.hasCandidates([]);
   backend.hasChoices();
 });

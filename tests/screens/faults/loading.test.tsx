@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { screenWidth } from '../../support/fake-chamber';
+import { beforeEach, expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
 import { pairsOf } from './choice';
@@ -68,7 +68,7 @@ const screens: Screen[] = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   letFailuresBeLogged();
 });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { backend } from '../../support/fake-backend';
-import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -29,7 +29,7 @@ vi.mock('@/ui/dialog/share-dialog', gone);
 const ana = aCandidate({ nome: 'Ana Exemplo' });
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   letMissingPartsBeLogged();
   backend.hasCandidates([ana]);
   hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });

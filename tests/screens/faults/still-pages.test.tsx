@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { screenWidth } from '../../support/fake-chamber';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { heading } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -12,7 +12,7 @@ import {
 } from './network-faults';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   letFailuresBeLogged();
 });
 

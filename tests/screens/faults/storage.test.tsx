@@ -8,7 +8,7 @@ import { fill } from '../../support/panel/admin-form';
 import { hasPanel } from '../../support/panel/fake-admin';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
-import { screenWidth } from '../../support/fake-chamber';
+import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
@@ -18,7 +18,7 @@ const full = () => {
   throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
 };
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   backend.hasCandidates([]);
   backend.hasChoices();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { aNewsItem, newsFails, newsHas, newsKeepsWaiting } from '../../support/fake-news';
 import { renderApp } from '../../support/render-app';
 import { button, expectNoToast } from '../../support/screen-parts';
@@ -13,7 +13,7 @@ const saidTwice = () =>
   waitFor(() => expect(screen.getAllByText('Nenhuma notícia recente encontrada')).toHaveLength(2));
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   chamberHas({ details: [aDeputyDetail()] });
 });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { aConsent, accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
-import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
 import { aRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { aCandidate } from '../../support/fixtures';
@@ -25,7 +25,7 @@ const said = (text: string) =>
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   backend.hasCandidates([ana, bia]);
   accountBackend.hasConsents([aConsent({ versao: '2026-11-22' })]);
 });

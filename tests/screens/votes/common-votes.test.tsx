@@ -6,6 +6,7 @@ import { judgingWords } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
 import { button, heading } from '../../support/screen-parts';
 import { maria } from '../../support/session';
+import { expectNoSession } from '../../support/watched-reads';
 
 const path = '/minhas-escolhas';
 
@@ -203,9 +204,7 @@ it('the table of votes in common opens what two voted differently, page by page,
     { p_a: 62881, p_b: 66385, p_limite: 20 },
     { p_a: 62881, p_b: 66385, p_limite: 20, p_antes: rest[18]?.votacao_id },
   ]);
-  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
-    new Set(['Bearer anon-key-of-the-tests']),
-  );
+  expectNoSession(asked);
   await user.click(button('Fechar'));
   await waitFor(async () => expect(within(await table()).getByRole('button', { name })).toHaveFocus());
 });

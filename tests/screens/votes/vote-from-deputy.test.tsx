@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { aBallot, aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { renderApp } from '../../support/render-app';
@@ -9,7 +9,7 @@ import { renderApp } from '../../support/render-app';
 const path = '/deputado-federal/160541?aba=votacoes';
 
 it('the tab of votes leads from each record to its roll call, where the deputy is first, and back', async () => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   chamberHas({ details: [aDeputyDetail()] });
   hasVotes({ records: [aVote({ id_camara: '2586587-30', ementa: 'Institui um exemplo.' })] });
   const votos = [aBallot(1, 'Ana Exemplo'), aBallot(2, 'Bruno Exemplo', { id: 160541 })];

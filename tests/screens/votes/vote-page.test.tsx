@@ -5,6 +5,7 @@ import { aBallot, hasRollCalls, rollCallOfEveryLabel } from '../../support/fake-
 import { renderApp } from '../../support/render-app';
 import { button, openPart, region } from '../../support/screen-parts';
 import { maria } from '../../support/session';
+import { expectNoSession } from '../../support/watched-reads';
 
 const path = '/votacao/2586587-30';
 
@@ -131,9 +132,7 @@ it('one’s favourites are put together on the device: no read of votes carries 
     'Diva Exemplo Presidiu a sessão (não vota)',
     'Nenhum Exemplo Sem voto registrado',
   ]);
-  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
-    new Set(['Bearer anon-key-of-the-tests']),
-  );
+  expectNoSession(asked);
   expect(asked.filter(({ url }) => /900001|=.*\b1[025]\b/.test(url.search))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { renderApp } from '../../support/render-app';
@@ -29,7 +29,7 @@ it.each([
 ])(
   'a vote without a party (%s) is not said to lack the orientations of these data',
   async (orientacao, sentence) => {
-    vi.stubGlobal('matchMedia', screenWidth(1280));
+    onWideScreen();
     chamberHas({ details: [aDeputyDetail()] });
     hasVotes({ records: [aVote({ orientacao, partido_sigla: null })] });
     renderApp('/deputado-federal/160541?aba=votacoes');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
-import { chamberHas, hasDeputyChoices, screenWidth } from '../../support/fake-chamber';
+import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { details, hasTables } from '../../support/fake-comparison';
 import { hasCommonVotes } from '../../support/fake-common-votes';
 import { aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
@@ -37,7 +37,7 @@ const favorites = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', screenWidth(1280));
+  onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
 });
 

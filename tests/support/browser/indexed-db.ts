@@ -83,7 +83,7 @@ class FakeDatabase extends EventTarget {
   close(): void {}
 }
 
-/** An empty database in the place of the one that jsdom lacks: rows by a compound key, found by how it begins. */
+/** Empty, unlike jsdom's missing one: compound keys, found by their beginning. */
 export function hasDatabase(): void {
   let kept: FakeDatabase | null = null;
   const open = () => {

@@ -26,13 +26,8 @@ export interface QueuedRollCall {
 }
 
 /** Of any state, with the Chamber's text. */
-export interface PanelExplanation extends Omit<QueuedRollCall, 'total'> {
-  titulo_claro: string;
-  sim_significa: string;
-  nao_significa: string;
-  fonte_titulo: string;
-  fonte_url: string;
-  fonte_data: string;
+export interface PanelExplanation
+  extends Omit<QueuedRollCall, 'total'>, Omit<ExplanationValues, 'principal'> {
   principal: boolean;
   situacao: ExplanationState;
   /** Null for a prepared draft and for an erased account. */

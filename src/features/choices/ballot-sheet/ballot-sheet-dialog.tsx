@@ -9,14 +9,13 @@ import { filledAtFirst, type Votable, votableAmong } from './ballot-sheet-model'
 import { BallotSheet } from './ballot-sheet';
 
 interface BallotSheetDialogProps {
-  /** The candidates among the voter's choices. */
   candidates: readonly Chosen[];
   /** Above the sheet, on paper alone. */
   printFrame: ReactNode;
   onClose: () => void;
 }
 
-/** The 'cola', made on the voter's machine alone; it has a number only by the voter's own choice, who can take it off. */
+/** Made on the voter's machine; the voter may take the number off. */
 export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotSheetDialogProps) {
   const votable = votableAmong(candidates);
   const [chosenId, setChosenId] = useState(() => filledAtFirst(candidates));

@@ -1,12 +1,11 @@
 import type { Chosen } from '@/features/choices/my-choices-model';
 
-/** One choice at the ballot box and how many digits it takes. */
 export interface BallotOffice {
   office: string;
   digits: number;
 }
 
-/** Every choice of a general election in the order in which the ballot box asks (TSE, general elections of 2026). */
+/** As the ballot box asks (TSE, general elections of 2026). */
 export const ballotOffices = [
   { office: 'Deputado federal', digits: 4 },
   { office: 'Deputado estadual ou distrital', digits: 5 },
@@ -16,7 +15,6 @@ export const ballotOffices = [
   { office: 'Presidente', digits: 2 },
 ] as const satisfies readonly BallotOffice[];
 
-/** Somebody whose number the voter may put on the sheet. */
 export interface Votable {
   id: string;
   nome: string;
@@ -24,7 +22,7 @@ export interface Votable {
   numero: string;
 }
 
-/** The voter's own favourites for president who are on the ballot with a known number, in the list's order. */
+/** The voter's own favourites on the ballot with a number, in list order. */
 export function votableAmong(candidates: readonly Chosen[]): Votable[] {
   return candidates.flatMap(({ id, person, favorito }) => {
     if (!favorito || person === null || person.isArchived || person.numero === null) return [];
@@ -32,7 +30,7 @@ export function votableAmong(candidates: readonly Chosen[]): Votable[] {
   });
 }
 
-/** Id of whose number is filled in at first: the one favourite, unless also ignored; '' with several or none. */
+/** Id of the one favourite, unless also ignored; '' with several or none. */
 export function filledAtFirst(candidates: readonly Chosen[]): string {
   const [only, ...others] = candidates.filter(({ favorito }) => favorito);
   if (only === undefined || others.length > 0 || only.ignorado) return '';

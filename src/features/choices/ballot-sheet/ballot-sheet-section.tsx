@@ -14,7 +14,7 @@ interface BallotSheetSectionProps {
   printFrame: ReactNode;
 }
 
-/** What the 'cola' is and the way to it; the sheet's code comes with the click. */
+/** The sheet's code comes with the click. */
 export function BallotSheetSection({ candidates, printFrame }: BallotSheetSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

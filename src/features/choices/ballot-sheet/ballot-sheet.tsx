@@ -1,6 +1,6 @@
 import { type BallotOffice, ballotOffices, type Votable } from './ballot-sheet-model';
 
-/** The paper that goes into the booth: each choice in the ballot box's order, with a box for every digit. */
+/** In the ballot box's order, a box for every digit. */
 export function BallotSheet({ president }: { president: Votable | null }) {
   return (
     <div className="cola border-border-strong bg-surface grid gap-3 border p-4">

@@ -5,7 +5,6 @@ import { markWords, savedPage, savedTable } from '@/lib/saved-page';
 import { type KeptChoice, readKept } from './device-home';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 
-/** The forms of the file: for another service, for a spreadsheet, for reading. */
 export const exportForms = { json: 'application/json', csv: 'text/csv', html: 'text/html' } as const;
 export type ExportForm = keyof typeof exportForms;
 
@@ -33,7 +32,6 @@ function asPage(kept: readonly KeptChoice[]): string {
   });
 }
 
-/** The text of a file with every choice of this device, put together here. */
 export async function exportKept(form: ExportForm): Promise<string> {
   const kept = await readKept();
   if (form === 'csv') return asCsv(kept);

@@ -15,10 +15,8 @@ import { inListOrder, nameOf } from '@/features/choices/my-choices-model';
 import { fetchPeople } from './people-reads';
 import { choiceQueries } from '@/features/choices/queries';
 
-/** A choice on the device: the flags, the copy of whom it is about, and when it was last changed. */
 export interface KeptChoice extends ChoiceFlags, Required<ChoiceTarget> {
   kind: string;
-  /** Milliseconds since 1970. */
   mudada_em: number;
 }
 
@@ -30,7 +28,7 @@ interface Schema extends DBSchema {
 
 type Db = IDBPDatabase<Schema>;
 
-/** @throws SpokenError where the store is made anew though one was known of: the browser has emptied it. */
+/** @throws SpokenError where the browser has emptied a known store. */
 function open(): Promise<Db> {
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -57,7 +55,7 @@ function open(): Promise<Db> {
   });
 }
 
-/** Opened for each act and closed at once: nothing is held while another tab, or the browser, deletes it. @throws SpokenError */
+/** Closed at once: another tab, or the browser, may delete the store. @throws SpokenError */
 async function within<T>(words: string, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     const db = await open();
@@ -91,8 +89,8 @@ async function eraseKept(): Promise<void> {
 const channelName = 'escolhas-no-aparelho';
 
 /**
- * Keeps a choice, or drops one that says nothing any more.
- * @param isFirst the note comes after it. @throws SpokenError where everything has just been erased.
+ * Drops empty choices.
+ * @param isFirst the note comes after it. @throws SpokenError where everything was just erased.
  */
 export async function keepChoice(
   kind: string,
@@ -117,14 +115,13 @@ export async function keepChoice(
   return wish;
 }
 
-/** A channel for each message: one that is kept open keeps a page from being restored. */
+/** An open channel would keep pages from being restored. */
 function tellOtherTabs(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Clients that hear of other tabs. */
 const following = new WeakSet<QueryClient>();
 
 function forgetReads(queryClient: QueryClient): void {
@@ -145,13 +142,11 @@ async function keepLeft(): Promise<void> {
   }
 }
 
-/** Every choice on the device, or those about one kind of people. */
 export async function readKept(kind?: string): Promise<KeptChoice[]> {
   await keepLeft();
   return readRows(kind);
 }
 
-/** The choices kept in this browser; nothing of them is ever sent. */
 const deviceHome: ChoiceHome = {
   list: async (kind) => {
     const rows = await readKept(kind);

@@ -22,7 +22,7 @@ function takenText({ differing, left }: Taking): ToastText {
   return said.length === 0 ? deviceTexts.taken : { title: deviceTexts.taken, description: said.join(' ') };
 }
 
-/** How many choices lie here; null until that is known. What cannot be read is not asked about. */
+/** Null until known; unreadable choices are not asked about. */
 function useKeptCount(isHidden: boolean): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useKeptCount(isHidden: boolean): number | null {
   return count;
 }
 
-/** Takes the choices along, once their consent is given; `onUndone` when they are to be asked again. */
+/** Once their consent is given; `onUndone` when they are to be asked again. */
 function useTaking(userId: string, onUndone: () => void) {
   const queryClient = useQueryClient();
   const askConsent = useContext(ChoiceConsentContext);
@@ -61,7 +61,7 @@ function useTaking(userId: string, onUndone: () => void) {
   });
 }
 
-/** Asked of who signs in on a device that keeps choices: whether they go along, stay, or go. */
+/** At sign-in: whether the device's choices go along, stay, or go. */
 export function DeviceQuestion({ userId }: { userId: string }) {
   const stay = useRef<HTMLButtonElement>(null);
   const [isHidden, setIsHidden] = useState(false);

@@ -1,9 +1,7 @@
-/** '1 escolha', '5 escolhas'. */
 export function countedChoices(count: number): string {
   return count === 1 ? '1 escolha' : `${String(count)} escolhas`;
 }
 
-/** What is said of choices that are kept on this device alone. */
 export const deviceTexts = {
   saved: 'Guardado neste aparelho',
   refused:

@@ -7,17 +7,13 @@ import { homeOf } from '@/features/choices/home';
 import type { ChoiceKind } from '@/features/choices/kinds';
 import { type ChoiceFlag, type ChoiceTarget, noChoice } from '@/features/choices/model';
 
-/** What a visitor wanted to do when they were told that a login is needed. */
 export interface FirstAct {
   kind: ChoiceKind;
   target: ChoiceTarget;
   flag: ChoiceFlag;
 }
 
-/**
- * Makes this device the home of a visitor's choices, the first one being what they wanted; the note comes last, so that it
- * never speaks of nothing. @throws SpokenError where the browser would not know of them at the next visit.
- */
+/** The note comes last, never of nothing. @throws SpokenError where nothing would last. */
 export async function keepFirst(act: FirstAct | null): Promise<void> {
   if (act === null) await readKept();
   else await keepChoice(act.kind, act.target, { ...noChoice, [act.flag]: true }, true);

@@ -2,7 +2,7 @@ import { publicDb } from '@/lib/supabase/public-client';
 import type { ChosenPerson } from '@/features/choices/chosen-person';
 import { type ChoiceKind, kinds, type KindRow } from '@/features/choices/kinds';
 
-/** Everybody of a kind, by id, as every visitor reads them; null where a choice's own copy is all that is shown. */
+/** As every visitor reads them; null where a choice's copy suffices. */
 export async function fetchPeople(
   kind: ChoiceKind,
   signal: AbortSignal,

@@ -6,15 +6,13 @@ import { homeOf } from '@/features/choices/home';
 import { type ChoiceKind, choiceKinds } from '@/features/choices/kinds';
 import { flagsIn, noChoice } from '@/features/choices/model';
 
-/** What became of the choices that were taken along. */
 export interface Taking {
-  /** In how many cases the account said something else, so that the newer one held. */
   differing: number;
-  /** Names of those whom the account refused, such as over its limit: they stay on the device. */
+  /** Refused names, such as over the account's limit, stay on the device. */
   left: string[];
 }
 
-/** Those of one kind, one after another: on a broken way the rest stays on the device, to be taken again. */
+/** One after another: on a broken way the rest stays. */
 async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promise<void> {
   const kept = await readKept(kind);
   if (kept.length === 0) return;
@@ -38,7 +36,6 @@ async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promi
   }
 }
 
-/** Takes what this device keeps to an account; the consent is the caller's to ask for. */
 export async function takeToAccount(userId: string): Promise<Taking> {
   const taking: Taking = { differing: 0, left: [] };
   for (const kind of choiceKinds) await takeKind(kind, userId, taking);

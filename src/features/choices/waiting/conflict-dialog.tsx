@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   onLater: () => void;
 }
 
-/** Asked where a choice that waits was changed elsewhere meanwhile: nothing is overwritten before. */
+/** Nothing is overwritten before the answer. */
 export function ConflictDialog({ nome, mine, other, onAnswer, onLater }: ConflictDialogProps) {
   return (
     <Dialog

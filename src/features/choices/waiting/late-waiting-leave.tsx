@@ -4,7 +4,6 @@ import type { WaitingLeave as Question } from './waiting-leave';
 
 const WaitingLeave = lazy(() => lazyOrError(import('./waiting-leave').then((module) => module.WaitingLeave)));
 
-/** The question before a sign-out that would leave choices behind, loaded when it is asked. */
 export function LateWaitingLeave(props: ComponentProps<typeof Question>) {
   return (
     <Suspense fallback={null}>

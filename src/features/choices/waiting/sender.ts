@@ -12,7 +12,7 @@ import { choiceTexts } from '@/features/choices/texts';
 import { dropWritten, inTurn, isUnanswered, isUnderWay, writeAhead } from '@/features/choices/write-ahead';
 import { type Entry, readEntries, readEntry, waitingRows } from './waiting-store';
 
-/** Whether the user agrees that a choice is kept; asks where that is not known. */
+/** Asks where the user's agreement is unknown. */
 type AskToSend = (act: ChoiceAct) => Promise<boolean>;
 
 const flags = ['favorito', 'ignorado'] as const;
@@ -20,17 +20,14 @@ const flags = ['favorito', 'ignorado'] as const;
 const isSame = (a: ChoiceFlags, b: ChoiceFlags): boolean =>
   a.favorito === b.favorito && a.ignorado === b.ignorado;
 
-/** What is told of a refusal, where the screen of the tap is no longer there. */
+/** For refusals whose screen is no longer there. */
 function refusalText(kind: ChoiceKind, flag: ChoiceFlag) {
   const { saveError } =
     kind === 'candidate' ? choiceTexts.candidates : { saveError: kindTexts(kinds[kind].word).saveError };
   return saveError[flag];
 }
 
-/**
- * Whether a row is neither as the screen knew it nor as any tap would have left it. By value: one that was changed there and
- * back is as its owner knew it. Where none was known, by the time of the change.
- */
+/** By value, so there and back counts as unchanged; unknown rows by time. */
 function isChangedElsewhere(
   { ours, blindSince }: Entry,
   current: ChoiceFlags,
@@ -40,7 +37,7 @@ function isChangedElsewhere(
   return blindSince === null || instantOf(at) > blindSince;
 }
 
-/** Writes both flags, by the row that a list showed, else as every tap. */
+/** By the row that a list showed, else like a tap. */
 function write(home: ChoiceHome, { kind, target, rowId }: Entry, wish: ChoiceFlags): Promise<ChoiceFlags> {
   return rowId === undefined
     ? home.save(kind, target, wish)
@@ -48,7 +45,7 @@ function write(home: ChoiceHome, { kind, target, rowId }: Entry, wish: ChoiceFla
 }
 
 /**
- * Sends one entry, unless its row is as wished already, was changed elsewhere, or the user does not agree that it is kept.
+ * Skips fulfilled, conflicting or unagreed entries.
  * @throws while nobody answers.
  */
 async function sendEntry(
@@ -86,7 +83,7 @@ async function sendEntry(
   }
 }
 
-/** Sends all that waits, in the order of the taps. @throws at the first that nobody answers. */
+/** In the order of taps. @throws at the first that nobody answers. */
 async function sendAll(owner: string, queryClient: QueryClient, askConsent: AskToSend): Promise<void> {
   let answer: Promise<boolean> | undefined;
   // One answer for all of them.
@@ -109,7 +106,7 @@ async function sendAll(owner: string, queryClient: QueryClient, askConsent: AskT
   }
 }
 
-/** Shows what waits for an account as it is now, unless nobody looks at it any more. */
+/** Unless nobody looks at it any more. */
 export function showWaiting(owner: string, queryClient: QueryClient): void {
   for (const kind of choiceKinds) {
     const { queryKey } = choiceQueries.waiting(kind, owner);
@@ -117,7 +114,7 @@ export function showWaiting(owner: string, queryClient: QueryClient): void {
   }
 }
 
-/** Reads the rows anew, so that they are right before what is shown over them goes. */
+/** Rows must be right before the overlay goes. */
 export async function rereadChoices(owner: string, queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: choiceQueries.all() });
   showWaiting(owner, queryClient);
@@ -125,7 +122,7 @@ export async function rereadChoices(owner: string, queryClient: QueryClient): Pr
 
 const tails = new WeakMap<QueryClient, Promise<unknown>>();
 
-/** Sends what waits for an account, one at a time among all tabs; returns whether everything was answered. */
+/** One at a time among tabs; returns whether everything was answered. */
 export function sendWaiting(
   owner: string,
   queryClient: QueryClient,
@@ -150,7 +147,7 @@ export function sendWaiting(
   return sent;
 }
 
-/** The user's word on what waits: it goes over what was changed elsewhere, or is dropped. */
+/** Overwrites what was changed elsewhere, or drops the choice. */
 export function decide(owner: string, key: string, isKept: boolean, queryClient: QueryClient): void {
   const entry = readEntry(key);
   if (entry !== null) {
@@ -161,7 +158,6 @@ export function decide(owner: string, key: string, isKept: boolean, queryClient:
   void rereadChoices(owner, queryClient);
 }
 
-/** Milliseconds until the next try after so many failed. */
 export function pauseAfter(failures: number): number {
   return Math.min(5_000 * 2 ** (failures - 1), 5 * 60_000);
 }

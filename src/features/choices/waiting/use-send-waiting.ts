@@ -5,7 +5,7 @@ import { useSessionStore } from '@/lib/session/session-context';
 import { ChoiceConsentContext } from '@/features/choices/choice-consent';
 import { sendWaiting } from './sender';
 
-/** How to send what waits for an account; nothing goes before its owner has agreed that it is kept. */
+/** Nothing goes before its owner has agreed. */
 export function useSendWaiting(owner: string): () => Promise<boolean> {
   const queryClient = useQueryClient();
   const askConsent = useContext(ChoiceConsentContext);

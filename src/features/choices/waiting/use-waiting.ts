@@ -8,7 +8,6 @@ interface Waiting extends WaitingChoice {
   kind: ChoiceKind;
 }
 
-/** All that waits for an account, kind by kind. */
 export function useWaiting(owner: string | null): Waiting[] {
   return useQueries({
     queries: choiceKinds.map((kind) => choiceQueries.waiting(kind, owner)),

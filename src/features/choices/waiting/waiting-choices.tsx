@@ -8,7 +8,7 @@ import { useSendWaiting } from './use-send-waiting';
 import { useWaiting } from './use-waiting';
 import { dropOld } from './waiting-store';
 
-/** Sends what waits: at once, when the network is back, when the page is looked at, and after growing pauses. */
+/** At once, back online, looked at, and after growing pauses. */
 function useSending(userId: string, waiting: readonly unknown[]): void {
   const queryClient = useQueryClient();
   const sendAll = useSendWaiting(userId);
@@ -47,7 +47,7 @@ function useSending(userId: string, waiting: readonly unknown[]): void {
   }, [userId, queryClient, waiting, sendAll]);
 }
 
-/** Shows what waited when the page was opened; what waited too long goes, and is told once. */
+/** Expired choices go, and are told once. */
 function useOpening(userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -59,7 +59,6 @@ function useOpening(userId: string): void {
   }, [userId, queryClient]);
 }
 
-/** Carries out, and asks about, what was chosen without a network. */
 export function WaitingChoices({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const waiting = useWaiting(userId);

@@ -8,14 +8,12 @@ import { useSendWaiting } from './use-send-waiting';
 import { useWaiting } from './use-waiting';
 
 interface WaitingLeaveProps {
-  /** Who signs out. */
   owner: string;
   onStay: () => void;
   /** @param then what to do once they are out. */
   onLeave: (then?: () => void) => void;
 }
 
-/** Asked of who signs out while choices of theirs wait for a network. */
 export function WaitingLeave({ owner, onStay, onLeave }: WaitingLeaveProps) {
   const names = useWaiting(owner).map(({ nome }) => nome);
   const stay = useRef<HTMLButtonElement>(null);

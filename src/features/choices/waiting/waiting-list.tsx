@@ -16,7 +16,6 @@ import { decide } from './sender';
 import { useSendWaiting } from './use-send-waiting';
 import { useWaiting } from './use-waiting';
 
-/** My Choices: what was chosen without a network, to be sent now or dropped. */
 export function WaitingList({ owner }: { owner: string }) {
   const id = useId();
   const queryClient = useQueryClient();

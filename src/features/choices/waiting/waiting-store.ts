@@ -22,13 +22,13 @@ const tapSchema = z.object({
   elsewhere: z.optional(flags),
 });
 
-/** What waits about one person: the last tap, and what any tap since the last answer may have left in the database. */
+/** The last tap, and what earlier ones may have left in the database. */
 export interface Entry extends Tap {
   key: string;
   text: string;
   kind: ChoiceKind;
   ours: Partial<ChoiceFlags>[];
-  /** When the first of them was tapped (ms since 1970), where the row was unknown then. */
+  /** Milliseconds since 1970 of the first tap, for unknown rows. */
   blindSince: number | null;
 }
 
@@ -36,7 +36,7 @@ function drop(key: string): void {
   withStorage('localStorage', undefined, (storage) => storage.removeItem(key));
 }
 
-/** What lies under a key now; null where that is nothing, or nothing that can be read, which then goes. */
+/** Null for nothing, or for unreadable text, which goes. */
 export function readEntry(key: string): Entry | null {
   const text = withStorage('localStorage', null, (storage) => storage.getItem(key));
   if (text === null) return null;
@@ -51,14 +51,13 @@ export function readEntry(key: string): Entry | null {
   return null;
 }
 
-/** All that waits for an account, or for any, in the order of the taps. */
+/** In the order of the taps. */
 export function readEntries(owner?: string): Entry[] {
   return waitingKeys(owner)
     .flatMap((key) => readEntry(key) ?? [])
     .toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 }
 
-/** Does what an earlier page was left before it could. */
 export async function finishLeft(owner: string, finish: (entry: Entry) => Promise<unknown>): Promise<void> {
   for (const { key } of readEntries(owner)) {
     await ifFree(key, async () => {
@@ -70,17 +69,16 @@ export async function finishLeft(owner: string, finish: (entry: Entry) => Promis
   }
 }
 
-/** The same as screens show it; not what this page is sending right now. */
+/** Without what this page is sending right now. */
 export function waitingRows(kind: ChoiceKind, owner: string): WaitingChoice[] {
   return readEntries(owner)
     .filter((one) => one.kind === kind && !isUnderWay(one.text))
     .map(({ target: { id, nome }, wish, elsewhere }) => ({ id, nome, wish, isWaiting: true, elsewhere }));
 }
 
-/** Milliseconds for which a choice waits. */
 const mostWaiting = 30 * 24 * 60 * 60_000;
 
-/** Drops what has waited too long, whosever it is; returns whom that of this account was about. */
+/** Whosever it is; returns whom this account's were about. */
 export function dropOld(owner: string, now: number): string[] {
   const old = readEntries().filter(({ at }) => now - at > mostWaiting);
   const own = waitingKeys(owner);

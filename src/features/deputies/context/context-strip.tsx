@@ -83,7 +83,7 @@ function Meaning({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   );
 }
 
-/** 'R$ 0' at the beginning of the axis, where there is room, '100 mil' after it. */
+/** 'R$ 0' where there is room, '100 mil' after it. */
 function tickText(amount: number): string {
   return amount === 0 ? 'R$ 0' : `${(amount / 1000).toLocaleString('pt-BR')} mil`;
 }

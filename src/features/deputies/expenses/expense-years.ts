@@ -1,8 +1,8 @@
 import { firstYearOf, lastYearOf, legislatureOn } from '@/features/deputies/legislature';
 
 /**
- * Newest first; a first year includes those before, as January may be empty.
- * @param legislature coming ones offer the sitting one's years.
+ * Newest first; a first year includes those before.
+ * @param legislature coming ones use the sitting one's years.
  */
 export function expenseYears(legislature: number, thisYear: number): [string, ...string[]] {
   const newest = Math.min(thisYear, lastYearOf(legislature));

@@ -22,18 +22,14 @@ interface DeputyCardProps {
   deputy: Deputy;
   isFavorite: boolean;
   isIgnored: boolean;
-  /** Unsent for want of a network. */
   isWaiting: boolean | undefined;
-  /** Its photo is fetched at once. */
   isFirst?: boolean;
   /** Also marks deputies who left. */
   isEarlier: boolean;
-  /** Null while unknown. */
   outcome: string | null;
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
 }
 
-/** The same fields and size for all. */
 export const DeputyCard = memo(function DeputyCard({
   deputy,
   isFavorite,

@@ -25,13 +25,11 @@ export function readFilters(params: URLSearchParams): DeputyFilters {
   });
 }
 
-/** At least one. */
 export function readPages(params: URLSearchParams): number {
   const given = params.get('paginas') ?? '';
   return /^[1-9]\d?$/.test(given) ? Math.min(Number(given), mostPages) : 1;
 }
 
-/** Without words that say nothing. */
 export function paramsOf(filters: DeputyFilters, pages: number): URLSearchParams {
   const given = Object.entries({ ...filters, paginas: pages > 1 ? String(pages) : '' });
   return new URLSearchParams(given.filter(([, value]) => value !== ''));

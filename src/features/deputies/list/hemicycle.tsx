@@ -6,7 +6,6 @@ import { deputiesText, type PartyCount } from './picture-model';
 
 interface HemicycleProps {
   parties: readonly PartyCount[];
-  /** '' for all. */
   chosen: string;
 }
 

@@ -5,7 +5,6 @@ import type { PartyCount } from './picture-model';
 
 interface PartyNumbersProps {
   parties: readonly PartyCount[];
-  /** '' for all. */
   chosen: string;
   onChoose: (sigla: string) => void;
 }

@@ -16,7 +16,6 @@ export function partyCounts(deputies: readonly Deputy[]): PartyCount[] {
     .sort((a, b) => compareTexts(a.sigla, b.sigla));
 }
 
-/** By abbreviation. */
 export function stateCounts(deputies: readonly Deputy[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { siglaUf } of deputies)

@@ -6,7 +6,6 @@ import { dataSentence, deputyPage, isBehind, isSample, type Provenance } from '@
 interface ChamberDayProps {
   provenance: Provenance;
   id: number;
-  /** As a sentence. */
   period?: string;
 }
 

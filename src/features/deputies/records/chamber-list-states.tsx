@@ -15,11 +15,9 @@ import { deputyTexts } from '@/features/deputies/texts';
 interface ChamberCollectionProps<Row> {
   query: UseQueryResult<Collection<Row>>;
   id: number;
-  /** In words. */
   waiting: string;
   /** As a sentence, of the answer's source. */
   period: (origem: Origin) => string;
-  /** In sentences. */
   note?: string;
   children: (collection: Collection<Row>, isLoading: boolean) => ReactNode;
 }

@@ -45,7 +45,6 @@ export async function ask<Data extends z.ZodMiniType>(
 export interface DeputyPages extends Provenance {
   deputies: Deputy[];
   pageCount: number;
-  /** Null when there is none. */
   next: number | null;
   leftOut: number;
 }

@@ -8,7 +8,6 @@ import { dataSentence, type Provenance } from '@/features/deputies/model';
 interface ChamberSourceProps {
   /** Left out where the day is above the data. */
   provenance?: Provenance;
-  /** In sentences. */
   note?: string;
   /** For people. */
   page?: string;

@@ -40,7 +40,6 @@ const others = {
   help: 'Pedidos de informação, de audiência ou de urgência, emendas, indicações e pareceres.',
 };
 
-/** Newest first. */
 export interface PropositionGroup {
   name: string;
   help: string;

@@ -4,7 +4,6 @@ import type { Link } from '@/features/deputies/schema';
 /** A deputy's year has had at most nine pages. */
 const mostPages = 12;
 
-/** Of all pages so far. */
 export interface Collection<Row> extends Provenance {
   rows: Row[];
   /** False while pages are missing or do not add up. */

@@ -1,4 +1,4 @@
-/** Where the states lie, from north to south: the column in which a row begins, and its states one beside the other. */
+/** From north to south: a row's first column, and its states. */
 const rows = [
   ['col-start-2', 'RR AP'],
   ['col-start-2', 'AM PA MA CE RN'],
@@ -9,7 +9,7 @@ const rows = [
   ['col-start-1', 'RS SC'],
 ] as const;
 
-/** The states of a grid of six columns; the first of each row says by its class where that begins. */
+/** Six columns; a row's first state has its place as class. */
 export const placedStates = rows.flatMap(([start, states]) =>
   states.split(' ').map((uf, index) => ({ uf, className: index === 0 ? start : undefined })),
 );

@@ -18,7 +18,6 @@ const phone = {
   isMobile: true,
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
-  /** Each visit is the first one. */
   serviceWorkers: 'block' as const,
 };
 
@@ -147,7 +146,6 @@ export async function measureTap(browser: Browser, address: string, session?: Se
   }
 }
 
-/** Restores the state that the next visit expects. */
 export async function undo(browser: Browser, address: string, session: Session): Promise<void> {
   const context = await newVisit(browser, session);
   try {

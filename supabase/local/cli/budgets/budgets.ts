@@ -10,7 +10,7 @@ const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 const ofSession = 'src/lib/supabase/user-client.ts';
 const ofTaps = 'src/features/choices/save-with-toast.ts';
 
-/** What a signed-in user's first data wait for besides: the session, a tap on a choice, and the page's guard. */
+/** Session, a tap on a choice, and the guard also precede first data. */
 const ofAccess: Readonly<Record<PageRow['access'], readonly string[]>> = {
   everybody: [ofSession, ofTaps],
   person: [ofSession, ofTaps, 'src/app/guards.tsx'],

@@ -24,8 +24,8 @@ const anyFreePort = 0;
 const photoLimit = 120_000;
 
 /**
- * Sets address and key here; gone after `stop`.
- * @param photos answers for the photo hosts; without it no copies
+ * Sets address and key; gone after `stop`.
+ * @param photos answers for photo hosts; absent, no copies
  */
 export async function startTemporarySite(
   root: string,

@@ -1,6 +1,5 @@
 import type { JWK } from 'jose';
 import type { Database } from '../database/database.ts';
-import type { MailMessage } from './mail/inbox.ts';
 import type { MailTemplates } from './mail/mail-text.ts';
 
 /** How one Auth server behaves; the names follow the service's own settings. */
@@ -22,15 +21,10 @@ export interface AuthOptions {
   anonymousUsers?: boolean;
   emailEnabled?: boolean;
   phoneEnabled?: boolean;
-  googleEnabled?: boolean;
   /** True: password changes carry the current one, except after recovery links. */
   requireCurrentPassword?: boolean;
   /** For how long a refresh token that was just swapped still answers with its successor. */
   refreshReuseIntervalSeconds?: number;
-  /** Validity of links and codes sent by e-mail. */
-  otpSeconds?: number;
-  /** Validity of a Google or PKCE flow in progress. */
-  flowStateSeconds?: number;
   /** Least time between two messages of one kind to one person. */
   mailIntervalSeconds?: number;
   /** Messages in place of the service's own. */
@@ -46,8 +40,6 @@ export interface AuthOptions {
   /** From the platform, never from a header that a client could set. */
   clientAddress?: (request: Request) => string;
   now?: () => Date;
-  /** Told of every message, beside the inbox. */
-  onMail?: (message: MailMessage) => void;
   /** Told of failures that were answered with 500. */
   onFailure?: (error: unknown) => void;
 }
@@ -64,11 +56,8 @@ export function resolveSettings({ database: _database, ...options }: AuthOptions
     anonymousUsers: false,
     emailEnabled: true,
     phoneEnabled: false,
-    googleEnabled: true,
     requireCurrentPassword: false,
     refreshReuseIntervalSeconds: 10,
-    otpSeconds: 3600,
-    flowStateSeconds: 300,
     mailIntervalSeconds: 1,
     mailTemplates: {},
     attempts: { limit: 30, windowSeconds: 300 },
@@ -77,7 +66,6 @@ export function resolveSettings({ database: _database, ...options }: AuthOptions
     signingKeys: [],
     clientAddress: () => '',
     now: () => new Date(),
-    onMail: () => undefined,
     onFailure: (error) => console.error(error),
     ...options,
   };

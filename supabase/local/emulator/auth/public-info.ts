@@ -32,7 +32,7 @@ export const settingsInformation: Handler = ({ settings }) =>
     external: {
       ...Object.fromEntries(unusedProviders.map((name) => [name, false])),
       anonymous_users: settings.anonymousUsers,
-      google: settings.googleEnabled,
+      google: true,
       email: settings.emailEnabled,
       phone: settings.phoneEnabled,
     },

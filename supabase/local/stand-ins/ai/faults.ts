@@ -35,7 +35,6 @@ function hasText(word: Misbehaviour): word is keyof typeof texts {
   return word in texts;
 }
 
-/** Null when the answer is no completion at all. */
 export function contentOf(word: Misbehaviour, plan: Plan): string | null {
   return hasText(word) ? texts[word](plan) : null;
 }

@@ -6,7 +6,6 @@ import { planFor } from './plan.ts';
 /** Gone, out of quota, silent, cut off, or saying something else. */
 export type Fault =
   | { kind: 'unavailable' | 'busy' | 'silent' | 'broken' }
-  /** Fixed reply to any request. */
   | { kind: 'says'; text: string }
   | { kind: 'misbehaves'; how: Misbehaviour };
 

@@ -6,16 +6,12 @@ export type ChamberChoice = 'auto' | 'snapshot';
 
 export interface ChamberOptions {
   choice: ChamberChoice;
-  /** An address that somebody chose; nothing else is tried then. */
   apiUrl: string | undefined;
   log: (line: string) => void;
-  /** Of the real service; for tests. */
   realUrl?: string;
-  /** How long the real service has to answer. */
   timeoutMs?: number;
 }
 
-/** Where the edge functions find the Chamber's API. */
 export interface Chamber {
   kind: 'real' | 'snapshot' | 'chosen';
   /** Base of the API, without a slash at its end. */
@@ -43,7 +39,6 @@ async function answers(url: string, timeoutMs: number): Promise<boolean> {
   }
 }
 
-/** Chooses the Chamber's API, starting the copy when it is needed. */
 export async function openChamber(options: ChamberOptions): Promise<Chamber> {
   const { choice, apiUrl, log, realUrl = realApi, timeoutMs = 3_000 } = options;
   if (apiUrl !== undefined) return { kind: 'chosen', url: apiUrl, close: nothingToClose };

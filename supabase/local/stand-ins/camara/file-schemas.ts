@@ -123,7 +123,6 @@ const yearTotalSchema = z.strictObject({
 
 const referenceSchema = z.strictObject({ cod: text, sigla: text, nome: text, descricao: text });
 
-/** A row of /votacoes. */
 const rollCallSchema = z.strictObject({
   id: z.string(),
   uri: z.string(),
@@ -154,7 +153,6 @@ const partyPeriodSchema = z.strictObject({ partido: z.string(), de: z.iso.date()
 const listOf = <T extends z.ZodType>(row: T) => z.strictObject({ dados: z.array(row) });
 const byId = <T extends z.ZodType>(value: T) => z.record(z.string().regex(/^\d+$/), value);
 
-/** Every file of the copy by its name. */
 export const fileSchemas = {
   deputados: listOf(deputySchema),
   'deputados-legislatura-57': listOf(deputySchema),

@@ -13,7 +13,6 @@ const spellings: Readonly<Record<Kind, RegExp>> = {
   sort: /^\w+$/,
 };
 
-/** The parameters of a request, checked. */
 export interface Query {
   has(name: string): boolean;
   /** The values of a parameter, none when it is absent. */

@@ -37,7 +37,6 @@ export interface Resource {
   answer(question: Question): Promise<Response | null>;
 }
 
-/** What every list takes. */
 export const pagingParameters: Readonly<Record<string, Kind>> = {
   pagina: 'page',
   itens: 'page',

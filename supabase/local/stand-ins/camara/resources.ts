@@ -97,7 +97,6 @@ function reference(name: string, file: 'ufs' | 'tipos-despesa' | 'situacoes', da
   };
 }
 
-/** Everything that the copy can answer. */
 export const resources: readonly Resource[] = [
   deputyList,
   deputy,

@@ -15,7 +15,6 @@ async function answerFaults(request: Request, faults: FaultSwitch): Promise<Resp
   return new Response(null, { status: 204 });
 }
 
-/** A stand-in that listens on a free port of this machine. */
 export interface ServedStandIn {
   /** Base of the API, without a slash at its end. */
   url: string;

@@ -13,7 +13,6 @@ export interface StandInOptions {
   copy?: Copy;
 }
 
-/** The Chamber's API over a copy of its data. */
 export interface StandIn {
   /** Answers paths below /api/v2 as the Chamber does; never rejects for what a caller sent. */
   fetch(request: Request): Promise<Response>;

@@ -104,10 +104,12 @@ export async function issueCode(
   return code;
 }
 
+const lifetimeMs = 300_000;
+
 /** From the code's issue (e-mails open late), else from the start. */
-export function isFlowExpired(flow: FlowState, seconds: number, now: Date): boolean {
+export function isFlowExpired(flow: FlowState, now: Date): boolean {
   const since = flow.auth_code_issued_at ?? flow.created_at;
-  return now.getTime() > since.getTime() + seconds * 1000;
+  return now.getTime() > since.getTime() + lifetimeMs;
 }
 
 /** Whether the verifier is the one whose challenge was sent (RFC 7636 §4.6). */

@@ -11,7 +11,7 @@ import { openSession } from '../session/sessions.ts';
 /** Begins the flow and returns its id. Errors: validation_failed for every provider but Google. */
 async function begin({ database, settings }: AuthContext, call: Call): Promise<string> {
   const query = call.url.searchParams;
-  if (query.get('provider') !== 'google' || !settings.googleEnabled) {
+  if (query.get('provider') !== 'google') {
     throw invalid('Unsupported provider: provider is not enabled');
   }
   const challenge = parseChallenge(
@@ -34,7 +34,7 @@ function pageAddress({ settings }: AuthContext, state: string): string {
 /** Throws bad_oauth_state or flow_state_already_used when the flow cannot be continued. */
 function checkFlow({ settings }: AuthContext, flow: FlowState | undefined): FlowState {
   if (flow === undefined) throw badRequest('bad_oauth_state', 'OAuth state not found or expired');
-  if (isFlowExpired(flow, settings.flowStateSeconds, settings.now())) {
+  if (isFlowExpired(flow, settings.now())) {
     throw badRequest('bad_oauth_state', 'OAuth state has expired');
   }
   if (flow.user_id !== null) throw badRequest('flow_state_already_used', 'State has already been used');

@@ -43,6 +43,9 @@ interface Verified {
   token: OneTimeToken;
 }
 
+/** Of links and codes. */
+const lifetimeMs = 3_600_000;
+
 /** Serves once. Throws otp_expired (403) when unknown or too old. */
 async function takeToken(
   { settings }: AuthContext,
@@ -55,8 +58,7 @@ async function takeToken(
   const token = await findOneTimeToken(tx, wanted.hashes, types);
   const user = token === undefined ? undefined : await findUserById(tx, token.user_id);
   const now = settings.now();
-  const isExpired =
-    token === undefined || now.getTime() > token.sent_at.getTime() + settings.otpSeconds * 1000;
+  const isExpired = token === undefined || now.getTime() > token.sent_at.getTime() + lifetimeMs;
   if (token === undefined || user === undefined || isExpired) throw forbidden('otp_expired', refusal);
   if (isBanned(user, now)) throw userBanned();
   return { user, token };

@@ -68,7 +68,7 @@ const pkceGrant: Handler = async (context, { request }) => {
     if (flow === undefined || user === undefined) {
       throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
     }
-    if (isFlowExpired(flow, settings.flowStateSeconds, settings.now())) {
+    if (isFlowExpired(flow, settings.now())) {
       throw unprocessable('flow_state_expired', 'invalid flow state, flow state has expired');
     }
     if (!isVerifierOf(flow, verifier)) {

@@ -21,7 +21,6 @@ export class Cursor {
     return this.#at >= this.#text.length;
   }
 
-  /** Goes back to a position read before. */
   rewind(position: number): void {
     this.#at = position;
   }
@@ -30,14 +29,12 @@ export class Cursor {
     return this.#text.startsWith(text, this.#at);
   }
 
-  /** Steps over `text` when it is next. */
   take(text: string): boolean {
     if (!this.sees(text)) return false;
     this.#at += text.length;
     return true;
   }
 
-  /** Steps over `text` or fails. */
   expect(text: string): void {
     if (!this.take(text)) throw this.failure(`"${text}"`);
   }
@@ -55,7 +52,6 @@ export class Cursor {
     this.match(/[ \t]*/y);
   }
 
-  /** Steps over `text` with blanks around it or fails. */
   lexeme(text: string): void {
     this.skipSpace();
     this.expect(text);

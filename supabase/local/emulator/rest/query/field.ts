@@ -8,7 +8,6 @@ export type JsonStep =
   | { readonly kind: 'key'; readonly asText: boolean; readonly key: string }
   | { readonly kind: 'index'; readonly asText: boolean; readonly index: string };
 
-/** A column and what is read inside it. */
 export interface Field {
   readonly name: string;
   readonly path: readonly JsonStep[];
@@ -57,7 +56,6 @@ export function jsonPath(cursor: Cursor): JsonStep[] {
   return steps;
 }
 
-/** A field with blanks around it. */
 export function field(cursor: Cursor): Field {
   cursor.skipSpace();
   const name = fieldName(cursor);

@@ -12,7 +12,6 @@ export interface At<Value> {
   readonly value: Value;
 }
 
-/** A request's query string, understood. */
 export interface Query {
   readonly select: readonly SelectItem[];
   readonly conditions: readonly At<Condition>[];

@@ -7,20 +7,18 @@ import { outcomeWords } from '@/lib/election/election-outcome';
 import { Button } from '@/ui/button';
 import { Photo } from '@/ui/person/photo';
 import { Row, RowMeta, RowName } from '@/ui/row-list';
-import type { ChosenPerson } from './chosen-person';
-import { kinds } from './kinds';
-import type { ChoiceFlag } from './model';
+import type { ChosenPerson } from '@/features/choices/chosen-person';
+import { kinds } from '@/features/choices/kinds';
+import type { ChoiceFlag } from '@/features/choices/model';
 import { stateOf, ufOf } from './by-state';
-import { type Chosen, nameOf } from './my-choices-model';
+import { type Chosen, nameOf } from '@/features/choices/my-choices-model';
 
-/** Whether somebody is marked to be compared, and may be. */
 export interface Mark {
   isMarked: boolean;
   isOff: boolean;
   onChange: () => void;
 }
 
-/** Somebody who can be marked: the whole row is their box. */
 function MarkedRow({ chosen, isMarked, isOff, onChange }: Mark & { chosen: Chosen }) {
   const id = useId();
   const nome = nameOf(chosen);
@@ -60,15 +58,12 @@ export interface ChosenRowProps {
   chosen: Chosen;
   flag: ChoiceFlag;
   onRemove: (chosen: Chosen) => void;
-  /** While some are being marked: the rows are boxes, and nothing else is done with them. */
+  /** Marking turns rows into boxes, with nothing else to do. */
   markOf?: ((chosen: Chosen) => Mark) | undefined;
-  /** What else there is to say of somebody, beside the party. */
   badge?: (chosen: Chosen) => ReactNode;
-  /** False under the title of a state. */
   hasState: boolean;
 }
 
-/** Somebody chosen: their page and the way to remove them, or a box while some are being marked. */
 export function ChosenRow({ chosen, flag, onRemove, markOf, badge, hasState }: ChosenRowProps) {
   const { person, kind, id } = chosen;
   const nome = nameOf(chosen);
@@ -125,16 +120,12 @@ function Party({ of }: { of: ChosenPerson | null }) {
   return <PartyChip sigla={of?.partido ?? 'Sem partido'} color={of?.cor} />;
 }
 
-/** What a candidacy came to, or that it is off the ballot. */
 function Outcome({ of: { isArchived, outcome } }: { of: ChosenPerson }) {
   if (outcome !== null) return <OutcomeBadge word={outcomeWords[outcome]} />;
   return isArchived ? <BallotBadge status="archived" /> : null;
 }
 
-/**
- * Before a row goes, its focus moves on (design: focus not hidden): to the next row's button, else to the list's title,
- * else, when the last row of all goes and the title with it, to the panel, which then says that it is empty.
- */
+/** To the next button, the title, or the panel (design: focus not hidden). */
 function focusNext(button: HTMLButtonElement): void {
   const panel = button.closest<HTMLElement>('[role="tabpanel"]');
   const next = button.closest('li')?.nextElementSibling?.querySelector('button');

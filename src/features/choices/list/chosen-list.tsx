@@ -5,20 +5,17 @@ import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { ChosenRow, type ChosenRowProps } from './chosen-row';
 import { byState, mostRows } from './by-state';
-import { type Chosen, nameOf } from './my-choices-model';
+import { type Chosen, nameOf } from '@/features/choices/my-choices-model';
 
 type ChosenListProps = Omit<ChosenRowProps, 'chosen' | 'hasState'> & {
   title: string;
-  /** Shown when there are no rows. */
   noneText: string;
   chosen: readonly Chosen[];
-  /** Parts of the list with titles of their own; without them it is one. */
+  /** Titled parts; without them the list is one. */
   parts?: readonly { title: string; chosen: readonly Chosen[] }[];
-  /** What there is to know of the list, above it. */
   note?: ReactNode;
 };
 
-/** One group of the choices: its title, how many, and a row for each. */
 export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: ChosenListProps) {
   return (
     <Section isFlat title={title} meta={<Count of={chosen} />}>
@@ -53,7 +50,7 @@ function Count({ of }: { of: readonly Chosen[] }) {
 
 type PartProps = Omit<ChosenListProps, 'noneText' | 'parts' | 'note'>;
 
-/** Rows; of a long list by state, folded. Paper unfolds nothing, so that it has them all. */
+/** Long lists fold by state; paper unfolds nothing, so that it has all. */
 function Part({ title, chosen, ...rows }: PartProps) {
   const isOnPaper = usePrintMoment() !== null;
   if (chosen.length <= mostRows || isOnPaper)
