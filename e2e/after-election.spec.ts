@@ -33,6 +33,30 @@ test('what became of a person’s own fits in the same block, and moves nothing'
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
+test('a published second round fits in the same block too, and breaks no name', async ({ page }) => {
+  await page.route('**/rest/v1/candidatos_presidencia_2026?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /\{[^{}]*\{[^{}]*\}[^{}]*"segundo_turno"[^{}]*\}/g,
+      (first) =>
+        `${first},${first.replace('segundo_turno', 'nao_eleito').replace(/"turno":\s*1/, '"turno": 2')}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/sobre');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
+  const block = page.getByRole('region', { name: 'Depois da eleição' });
+  await expect(block.getByText(/^2º turno, % dos válidos/)).toBeVisible();
+  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+  expect(await brokenWords(page)).toEqual([]);
+  const bars = await block
+    .getByRole('listitem')
+    .locator('svg')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width).filter((width) => width > 0));
+  expect(bars).toHaveLength(2);
+  expect(bars[0]).toBe(bars[1]);
+});
+
 test('people side by side break no word on a phone, and are one at a time where the text is twice as large', async ({
   page,
 }) => {

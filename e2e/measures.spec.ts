@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 import { siteFolder } from './support/environment.ts';
-import { brokenWords, setTextSize, unmarked } from './support/fit.ts';
+import { brokenWords, cutHeadings, setTextSize, unmarked } from './support/fit.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { strayTexts } from './support/words.ts';
 
@@ -42,6 +42,8 @@ test.describe('a page that is spoiled', () => {
       spoiled('Uma linha. '.repeat(300), {});
       spoiled('Loading', { width: '500px' });
       spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
+      const title = main.querySelector('h1');
+      Object.assign(title?.style ?? {}, { overflow: 'hidden', height: '10px' });
       console.error('broken');
       queueMicrotask(() => {
         throw new Error('broken');
@@ -52,6 +54,7 @@ test.describe('a page that is spoiled', () => {
     expect(await strayTexts(page)).toEqual(['Loading']);
     await setTextSize(page, '200%');
     expect(await brokenWords(page)).toContain('inconstitucional');
+    expect(await cutHeadings(page)).toEqual(['Sobre e método']);
     const width = await page.evaluate(async () => {
       await fetch('https://example.com/', { mode: 'no-cors' }).then(String, String);
       const image = new Image();

@@ -55,6 +55,22 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Headings of which a line or more is not shown. */
+export function cutHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, h4')]
+      .filter((heading) => heading.checkVisibility() && heading.clientHeight > 1)
+      .filter((heading) => {
+        const { overflowY, fontSize } = getComputedStyle(heading);
+        return (
+          overflowY !== 'visible' &&
+          heading.scrollHeight - heading.clientHeight > Number.parseFloat(fontSize) / 2
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === null) document.documentElement.style.removeProperty('font-size');
@@ -78,5 +94,6 @@ export async function expectToFit(page: Page): Promise<void> {
   await setTextSize(page, '200%');
   await softly.poll(() => sidewaysScroll(page), `${place}, text of 200 %`).toBeLessThanOrEqual(0);
   softly(await brokenWords(page), `${place}, words in text of 200 %`).toEqual([]);
+  softly(await cutHeadings(page), `${place}, headings in text of 200 %`).toEqual([]);
   await setTextSize(page, null);
 }

@@ -11,7 +11,7 @@ const reasons: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: TextQuote,
     title: 'Entenda o conjunto',
-    text: 'Peça um texto que descreve o que suas escolhas têm em comum.',
+    text: 'Peça um texto sobre o que os registros dizem de quem você marcou.',
   },
   {
     icon: ShieldCheck,

@@ -1,6 +1,7 @@
 import { lastOutcome, type Outcome } from '@/lib/election/election-outcome';
 import { partyColorOf } from '@/features/politicians/party-legend';
 import { statedFacts } from '@/lib/stated-facts';
+import { personName } from '@/lib/text/person-name';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Tables = Database['public']['Tables'];
@@ -38,7 +39,7 @@ export function personOfCandidate(row: CandidateColumns | null): ChosenPerson | 
 
 export function personOfCopy({ nome, foto, partido, uf }: Copy): ChosenPerson {
   return {
-    nome,
+    nome: personName(nome),
     foto,
     partido,
     cor: partyColorOf(partido),

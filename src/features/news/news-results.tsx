@@ -81,9 +81,9 @@ function NewsSkeleton() {
     <SkeletonRegion text="Buscando notícias...">
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className="border-border grid gap-2.5 border-b pt-4 pb-5">
-          <Skeleton className="h-5.5 w-[88%]" />
-          <Skeleton className="h-4 w-[96%]" />
-          <Skeleton className="h-3.5 w-[30%]" />
+          <Skeleton className="h-5.5 w-3/4" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-3.5 w-1/3" />
         </div>
       ))}
     </SkeletonRegion>

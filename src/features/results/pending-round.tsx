@@ -1,4 +1,4 @@
-import { ExternalLink as NewTab } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { dayText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
 import { formatDay } from '@/lib/text/format';
@@ -33,7 +33,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
               className="min-h-target inline-flex items-center gap-1 font-semibold"
             >
               Consulte o resultado oficial no TSE
-              <NewTab className="size-4" />
+              <ArrowRight className="size-4 -rotate-45" />
             </ExternalLink>
           </p>
         </div>

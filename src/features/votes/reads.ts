@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { RollCallFilters } from '@/features/votes/roll-call/roll-call-model';
 import {
+  explainedSchema,
   type RollCall,
   type RollCallDetail,
+  type RollCallRow,
   type RollCallSummary,
   rollCallDetailSchema,
   rollCallsSchema,
@@ -38,6 +40,21 @@ export async function fetchRollCalls(
     .abortSignal(signal)
     .throwOnError();
   return rollCallsSchema.parse(data);
+}
+
+/** The three newest. */
+export async function fetchExplained(signal: AbortSignal): Promise<RollCallRow[]> {
+  const { data } = await publicDb
+    .from('camara_votacoes')
+    .select(
+      'votacao_id:id, id_camara, dia, titulo, ementa, descricao, tipo, aprovada, tem_votos, totais_diferem, sim, nao, explicacao:votacoes_explicadas!inner(titulo_claro)',
+    )
+    .order('dia', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(3)
+    .abortSignal(signal)
+    .throwOnError();
+  return explainedSchema.parse(data);
 }
 
 export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCallSummary> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink as NewTab, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateSummary } from '@/features/candidates/model';
@@ -154,7 +154,7 @@ function Unpublished({ children }: { children: ReactNode }) {
         className="inline-flex items-center gap-1 font-semibold whitespace-nowrap"
       >
         Ver no TSE
-        <NewTab className="size-4" />
+        <ArrowRight className="size-4 -rotate-45" />
       </ExternalLink>
     </p>
   );
@@ -164,11 +164,11 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   const day = shares[0]?.day ?? null;
   return (
     <>
-      <p className="text-small">{`2º turno, % dos votos válidos${day === null ? '' : ` (TSE, lido em ${formatDay(day)})`}`}</p>
-      <ul>
+      <p className="text-small">{`2º turno, % dos válidos${day === null ? '' : ` (TSE, em ${formatDay(day)})`}`}</p>
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 leading-tight">
         {shares.map(({ id, nome, percentual }) => (
-          <li key={id} className="flex items-center gap-2 leading-tight">
-            <span translate="no" className="font-head min-w-0 flex-[1_1_8rem] font-bold">
+          <li key={id} className="contents">
+            <span translate="no" className="font-head font-bold">
               {nome}
             </span>
             <Bar hasHalf ratio={percentual / 100} />

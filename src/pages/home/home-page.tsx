@@ -32,6 +32,14 @@ export const reads: PageReads = { shown: () => [(client) => client.query(candida
 /** Only for the signed-in user, so only they fetch it. */
 const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => module.HomeNews)));
 
+/** Only for who comes when the new Chamber votes. */
+const ExplainedVotes = lazy(() =>
+  lazyOptional(
+    import('./home-explained').then((module) => module.ExplainedVotes),
+    'Explained votes',
+  ),
+);
+
 /** Its markup is in the prerendered page; without its code that stays. */
 const HomeBlock = lazy(() =>
   lazyOptional(
@@ -39,6 +47,7 @@ const HomeBlock = lazy(() =>
     'The block of the phase',
   ),
 );
+
 /** Spec §2; news are below the list, which they would push down. */
 export function Component() {
   const session = useSession();
@@ -96,7 +105,7 @@ export function Component() {
           <HomeNews owner={owner} candidates={lists.favoritos} />
         </Suspense>
       )}
-      {isWaiting ? null : <ChamberInvitation />}
+      {isWaiting ? null : <OfChamber phase={phase} />}
     </>
   );
 }
@@ -150,14 +159,21 @@ const doors = [
   { to: paths.elected, title: 'Eleitos para a Câmara', words: 'Quem foi eleito em 2026, estado por estado.' },
 ] as const;
 
-function ChamberInvitation() {
+function OfChamber({ phase }: { phase: ElectionPhase }) {
   return (
-    <Section title="Câmara dos Deputados">
-      <ul className="grid gap-x-12 lg:grid-cols-3">
-        {doors.map(({ to, title, words }) => (
-          <Door key={to} to={to} title={title} words={words} />
-        ))}
-      </ul>
-    </Section>
+    <>
+      {phase === 'nova_camara' ? (
+        <Suspense>
+          <ExplainedVotes />
+        </Suspense>
+      ) : null}
+      <Section title="Câmara dos Deputados">
+        <ul className="grid gap-x-12 lg:grid-cols-3">
+          {doors.map((door) => (
+            <Door key={door.to} {...door} />
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { choiceQueries } from '@/features/choices/queries';
 import { votesOfDeputy } from '@/features/votes/page-votes';
 import { pageVotesQueries } from '@/features/votes/page-votes-queries';
-import type { RollCall } from '@/features/votes/roll-call/roll-call-schema';
+import type { RollCallRow } from '@/features/votes/roll-call/roll-call-schema';
 import { pageSize } from '@/features/votes/roll-call/roll-call-queries';
 import { RollCallRows } from '@/features/votes/roll-call/roll-call-rows';
 import { OwnVote } from '@/features/votes/row/vote-mark';
@@ -13,7 +13,7 @@ import { NativeSelect } from '@/ui/form/native-select';
 
 interface MarkedVotesProps {
   owner: string;
-  rollCalls: readonly RollCall[];
+  rollCalls: readonly RollCallRow[];
 }
 
 /** Which favourite it is never leaves the device. */
@@ -28,7 +28,7 @@ export function MarkedVotes({ owner, rollCalls }: MarkedVotesProps) {
 
 interface MarkedProps {
   favorites: readonly { id: string; nome: string }[];
-  rollCalls: readonly RollCall[];
+  rollCalls: readonly RollCallRow[];
 }
 
 function Marked({ favorites, rollCalls }: MarkedProps) {

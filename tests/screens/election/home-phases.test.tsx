@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { backend } from '../../support/fake-backend';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { backend, server } from '../../support/fake-backend';
 import { chamberHas } from '../../support/fake-chamber';
 import { anOutcome, hasOutcomes } from '../../support/outcomes';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
+import { anExplanation, aRollCall } from '../../support/fake-roll-calls';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
@@ -33,6 +35,12 @@ const unpublished =
 const ofChamber =
   '58ª legislatura, desde 01/02/2027. Veja como vota e quanto gasta quem representa o seu estado.';
 const ended = 'A eleição terminou em 25/10/2026.';
+
+const votesAddress = 'http://backend.test/rest/v1/camara_votacoes';
+
+beforeEach(() => {
+  server.use(http.get(votesAddress, () => HttpResponse.json([])));
+});
 
 it('before the first round the home has no word of what comes after it', async () => {
   at('2026-10-03');
@@ -105,7 +113,7 @@ it('the second round is on the home as published, in alphabetical order, with wh
   backend.hasCandidates(afterSecond);
   renderApp('/');
   const block = within(await screen.findByRole('region', { name: 'Depois da eleição' }));
-  expect(await block.findByText('2º turno, % dos votos válidos (TSE, lido em 26/10/2026)')).toBeVisible();
+  expect(await block.findByText('2º turno, % dos válidos (TSE, em 26/10/2026)')).toBeVisible();
   const rows = block.getAllByText(/ Exemplo$/).map(({ parentElement }) => parentElement?.textContent);
   expect(rows).toEqual(['Ana Exemplo49,25 %', 'Bia Exemplo50,75 %']);
   expect(block.getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute('href', '/resultado-2026');
@@ -135,6 +143,7 @@ it('the name of a deputy is searched for from the home', async () => {
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   const there = { pathname: '/deputados-federais', search: '?nome=Ana+%26+Bia' };
   await waitFor(() => expect(router.state.location).toMatchObject(there));
+  expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
 });
 
 it('who has favourites reads on the home what became of them', async () => {
@@ -187,4 +196,54 @@ it('of who has no favourites nothing is asked and nothing is said', async () => 
   expect(await screen.findByRole('button', { name: '0 favoritos' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Depois da eleição' })).toBeVisible();
   expect(screen.queryByText(/^Seus? /)).not.toBeInTheDocument();
+});
+
+it('once the new Chamber votes, the newest explained votes are on the home; before that nobody reads them', async () => {
+  at('2027-03-15');
+  backend.hasCandidates(afterFirst);
+  const { titulo_claro } = anExplanation;
+  const { titulo_claro: _, ...rollCall } = aRollCall();
+  const requested: string[] = [];
+  server.use(
+    http.get(votesAddress, ({ request }) => {
+      requested.push(request.url);
+      return HttpResponse.json([{ ...rollCall, explicacao: { titulo_claro } }]);
+    }),
+  );
+  const { unmount } = renderApp('/');
+  const votes = within(await screen.findByRole('region', { name: 'Últimas votações explicadas' }));
+  expect(votes.getByRole('link', { name: titulo_claro })).toHaveAttribute(
+    'href',
+    `/votacao/${rollCall.id_camara}`,
+  );
+  expect(votes.getByText('Decidiu votar com urgência')).toBeVisible();
+  expect(votes.getByRole('link', { name: 'Todas as votações' })).toHaveAttribute('href', '/votacoes');
+  expect(requested).toHaveLength(1);
+  expect(new URL(requested[0] ?? '').searchParams.get('limit')).toBe('3');
+  unmount();
+  at('2026-11-26');
+  renderApp('/');
+  await screen.findByRole('region', { name: 'Câmara dos Deputados' });
+  expect(screen.queryByRole('region', { name: 'Últimas votações explicadas' })).not.toBeInTheDocument();
+  expect(requested).toHaveLength(1);
+});
+
+it.each([
+  ['none is explained', () => HttpResponse.json([])],
+  ['they cannot be read', () => new HttpResponse(null, { status: 500 })],
+])('the home is whole where %s', async (_, answer) => {
+  at('2027-03-15');
+  backend.hasCandidates(afterFirst);
+  const isRead = vi.fn();
+  server.use(
+    http.get(votesAddress, () => {
+      isRead();
+      return answer();
+    }),
+  );
+  renderApp('/');
+  await waitFor(() => expect(isRead).toHaveBeenCalled());
+  expect(await screen.findByRole('region', { name: 'Câmara dos Deputados' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Últimas votações explicadas' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

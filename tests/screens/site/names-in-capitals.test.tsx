@@ -3,8 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, anExpense } from '../../support/chamber-fixtures';
 import { expenseContext } from '../../support/expense-context';
 import { chamberHas, screenWidth } from '../../support/fake-chamber';
+import { aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
 import { aBallot, aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
+import { maria } from '../../support/session';
 import { words } from '../../support/year-of-expenses';
 
 /* Sources write some names in capitals; every screen shows them as it shows the others. */
@@ -13,6 +15,14 @@ it('the list of deputies', async () => {
   chamberHas({ deputies: [aDeputy({ id: 1, nome: 'ANA DA SILVA' })] });
   renderApp('/deputados-federais');
   expect(await screen.findByRole('heading', { level: 3, name: 'Ana da Silva' })).toBeVisible();
+});
+
+it('choices that were kept with the source’s spelling', async () => {
+  hasMyChoices({
+    deputies: [aDeputyChoice({ deputado_id: '7', deputado_nome: 'ANA DA SILVA' }, { favorito: true })],
+  });
+  renderApp('/minhas-escolhas', { as: maria });
+  expect(await screen.findByRole('link', { name: 'Ana da Silva' })).toBeVisible();
 });
 
 it('the votes of a roll call', async () => {

@@ -28,6 +28,13 @@ export const rollCallQueries = {
       queryFn: async ({ signal }) => (await reads()).fetchRollCall(id, signal),
       persister: persisted,
     }),
+  /** The newest that somebody explained. */
+  explained: () =>
+    queryOptions({
+      queryKey: [...rollCallQueries.all(), 'explained'],
+      queryFn: async ({ signal }) => (await reads()).fetchExplained(signal),
+      persister: persisted,
+    }),
   summary: () =>
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'summary'],

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { RollCall } from './roll-call-schema';
+import type { RollCallRow } from './roll-call-schema';
 import { voteTexts } from '@/features/votes/texts';
 import { VoteDays, VoteRow } from '@/features/votes/row/vote-row';
 
 interface RollCallRowsProps {
-  rollCalls: readonly RollCall[];
-  /** At the right of a row; nothing for deputies without a vote. */
-  ownOf?: (rollCall: RollCall) => ReactNode;
+  rollCalls: readonly RollCallRow[];
+  /** Beside the strip of a row; nothing for deputies without a vote. */
+  ownOf?: (rollCall: RollCallRow) => ReactNode;
 }
 
 /** Each day under its date. */

@@ -23,16 +23,25 @@ const shared = {
   totais_diferem: z.boolean(),
 };
 
+const row = { ...shared, votacao_id: z.int() };
+
 /** As `votacoes_nominais` gives them. */
 export const rollCallsSchema = z.array(
   z.object({
-    ...shared,
-    votacao_id: z.int(),
+    ...row,
     /** Of a published explanation. */
     titulo_claro: text,
     /** Of the whole filter. */
     total: z.int(),
   }),
+);
+
+/** Roll calls with a published explanation. */
+export const explainedSchema = z.array(
+  z.pipe(
+    z.object({ ...row, explicacao: z.object({ titulo_claro: z.string() }) }),
+    z.transform(({ explicacao, ...rollCall }) => ({ ...rollCall, ...explicacao })),
+  ),
 );
 
 /** With what the filters may offer. */
@@ -83,6 +92,9 @@ export const rollCallDetailSchema = z.object({
 });
 
 export type RollCall = z.infer<typeof rollCallsSchema>[number];
+
+/** As a row shows it, whatever list it is in. */
+export type RollCallRow = Omit<RollCall, 'total'>;
 export type RollCallDetail = z.infer<typeof rollCallDetailSchema>;
 export type RollCallVote = RollCallDetail['votos'][number];
 export type Explanation = z.infer<typeof explanationSchema>;

@@ -39,14 +39,18 @@ export function VoteDays<Row extends { dia: string; votacao_id: number }>({
             isBeside && 'lg:border-t-border-strong lg:block lg:border-t',
           )}
         >
-          <NumberText isStrong>{date}</NumberText>
+          <NumberText isStrong>
+            <span className="whitespace-normal">{date}</span>
+          </NumberText>
           <span className={cn('text-small text-muted font-text font-normal', isBeside && 'lg:block')}>
             {weekday}
           </span>
         </Level>
         <RowList>
           {records.map((one) => (
-            <li key={one.votacao_id}>{row(one)}</li>
+            <li key={one.votacao_id} className="@container">
+              {row(one)}
+            </li>
           ))}
         </RowList>
       </section>
@@ -59,7 +63,7 @@ interface VoteRowProps {
   level: 'h3' | 'h4';
   /** The numbers contradict one another and are left out. */
   isDoubtful?: boolean;
-  /** At the right. */
+  /** At the right of the strip. */
   own?: ReactNode;
   /** As paragraphs. */
   children?: ReactNode;
@@ -73,13 +77,13 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_5.5rem] lg:gap-x-8">
-      <Level className="font-head line-clamp-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere print:line-clamp-none">
+      <Level className="font-head col-span-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere lg:col-span-1 @min-[18rem]:@max-[25rem]:line-clamp-2">
         <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
           {subject}
         </Link>
       </Level>
       {own === undefined ? null : (
-        <div className="text-small grid content-start justify-items-center leading-[1.2] font-semibold lg:row-span-2 lg:flex lg:gap-2">
+        <div className="text-small order-5 flex w-24 items-center gap-2 leading-[1.2] font-semibold lg:row-span-2 lg:w-auto">
           {own}
         </div>
       )}
@@ -98,7 +102,12 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
         <>{children}</>
       </div>
       {isDoubtful ? null : (
-        <div className="col-span-2 self-center lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div
+          className={cn(
+            'self-center lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1',
+            own === undefined && 'col-span-2',
+          )}
+        >
           <Balance sim={sim} nao={nao} />
         </div>
       )}
