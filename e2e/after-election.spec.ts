@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
+import { holdScripts } from './support/held-scripts.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
@@ -21,6 +22,22 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
   const first = page.getByRole('heading', { level: 3, name: 'AJ Albuquerque' });
   expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
+});
+
+test('the address of a state begins with its map folded, before the scripts as after them', async ({
+  page,
+}) => {
+  await watchShift(page);
+  const release = await holdScripts(page);
+  await page.goto('/eleitos-2026?uf=CE', { waitUntil: 'commit' });
+  const first = page.getByRole('heading', { level: 3 }).first();
+  await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
+  release();
+  await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
+  expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await page.getByRole('button', { name: /^Estado/ }).click();
+  await expect(page.getByRole('button', { name: /^CE/ })).toBeVisible();
 });
 
 test('what became of a person’s own fits in the same block, and moves nothing', async ({ page, context }) => {

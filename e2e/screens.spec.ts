@@ -54,6 +54,7 @@ const ofVisitors: Screens = {
   'the result and the elected': [
     ['/resultado-2026', 'Comparecimento'],
     ['/eleitos-2026', 'Adail Filho'],
+    ['/eleitos-2026?uf=SP', 'São Paulo: 70 eleitos(as)'],
   ],
   'the roll calls': [
     ['/votacoes', '21 de maio de 2026'],

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { FilterBox } from '@/features/politicians/filter-box';
 import { StateMap } from '@/features/politicians/state/state-map';
-import { useIsHydrated } from '@/lib/page/hydration';
 import { ufName } from '@/features/politicians/state/states';
 import { cn } from '@/lib/cn';
 
@@ -14,15 +13,13 @@ interface ElectedStatesProps {
 
 /** Narrow screens fold it into the chosen state. */
 export function ElectedStates({ counts, chosen, onChoose }: ElectedStatesProps) {
-  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(chosen === '');
-  const [last, setLast] = useState({ chosen, isHydrated });
+  const [last, setLast] = useState(chosen);
   const box = useRef<HTMLButtonElement>(null);
   const mapId = useId();
-  if (chosen !== last.chosen || isHydrated !== last.isHydrated) setLast({ chosen, isHydrated });
-  if (chosen !== last.chosen) {
-    // An opened file's address does not fold what is on screen.
-    setOpen(chosen === '' || !last.isHydrated);
+  if (chosen !== last) {
+    setLast(chosen);
+    setOpen(chosen === '');
   }
   return (
     <>
@@ -37,7 +34,7 @@ export function ElectedStates({ counts, chosen, onChoose }: ElectedStatesProps) 
           onToggle={() => setOpen(!isOpen)}
         />
       </div>
-      <div id={mapId} className={cn('max-lg:mt-3 print:hidden', !isOpen && 'max-lg:hidden')}>
+      <div id={mapId} className={cn('state-fold max-lg:mt-3 print:hidden', !isOpen && 'max-lg:hidden')}>
         <StateMap
           counts={counts}
           words={['eleito(a)', 'eleitos(as)']}

@@ -216,6 +216,8 @@ function begin(start: PageStart): void {
 
 followTheme();
 keepInstallOffer();
+// The file's map of states stays folded where one is chosen.
+if (new URLSearchParams(search).has('uf')) page.dataset['uf'] = '';
 const block = document.getElementById('start');
 const text = block?.textContent.replaceAll('{key}', block.dataset['key'] ?? '') ?? 'null';
 const told: unknown = JSON.parse(text);
