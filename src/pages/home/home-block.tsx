@@ -9,6 +9,7 @@ import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { civicDays, electedLegislature, type ElectionPhase } from '@/lib/election/civic-calendar';
 import { cn } from '@/lib/cn';
 import { officialResults } from '@/lib/election/election';
+import { useIsPartHydrated } from '@/lib/page/hydration';
 import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -30,12 +31,15 @@ const OwnOutcomes = lazy(() =>
 
 interface HomeBlockProps {
   phase: Exclude<ElectionPhase, 'antes'>;
+  /** As the page was opened with: what is read since may come before this code. */
+  opened: CandidateSummary[] | undefined;
 }
 
 /** How it ended, who was elected nearby, and one's deputy. */
-export function HomeBlock({ phase }: HomeBlockProps) {
+export function HomeBlock({ phase, opened }: HomeBlockProps) {
   const id = useId();
-  const { data: candidates } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const { data } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const candidates = useIsPartHydrated() ? data : opened;
   const isNewChamber = phase === 'nova_camara';
   const title = isNewChamber
     ? 'A Câmara agora'

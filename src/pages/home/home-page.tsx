@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, lazy, memo, Suspense, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, lazy, memo, Suspense, useRef, useState } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
@@ -111,10 +111,12 @@ export function Component() {
 }
 
 /** Without its code React would take the prerendered block away. */
-const AfterVote = memo(function AfterVote(props: ComponentProps<typeof HomeBlock>) {
+const AfterVote = memo(function AfterVote({ phase }: Pick<ComponentProps<typeof HomeBlock>, 'phase'>) {
+  const client = useQueryClient();
+  const [opened] = useState(() => client.getQueryData(candidateQueries.list().queryKey));
   return (
     <Suspense fallback={<div className="min-h-[160px]" />}>
-      <HomeBlock {...props} />
+      <HomeBlock phase={phase} opened={opened} />
     </Suspense>
   );
 });

@@ -102,7 +102,7 @@ it('every mark that styles read of the page is one that the head puts there', as
   const read = styles.join('').matchAll(/html(?::not\()?\[data-([\w-]+)/g);
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('sessao', '{}');
-  await openPage('/sobre', { path: '/' });
+  await openPage('/sobre?uf=AP', { path: '/' });
   const names = [...new Set([...read].map(([, name]) => name))];
   expect(names.length).toBeGreaterThan(1);
   expect(names.filter((name = '') => !(name in page.dataset))).toEqual([]);
