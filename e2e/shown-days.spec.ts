@@ -23,6 +23,8 @@ const words = [
   'conferida em',
   'notícia de',
   'por volta de',
+  'coleta:',
+  'Coletas de(?: [\\d/]+ a)?',
   // The records' own words: of a decision, or of a publication in brackets.
   'pelo TSE em',
   '\\((?:[^(),]{1,40}, )?',

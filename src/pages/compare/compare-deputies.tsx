@@ -38,10 +38,7 @@ const deputyNumber = /^[1-9]\d{0,8}$/;
 export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const today = useAfterHydration(dayInBrasilia);
   const year = yearOf(today);
-  const numbers = ids
-    .filter((id) => deputyNumber.test(id))
-    .map(Number)
-    .toSorted((a, b) => a - b);
+  const numbers = ids.filter((id) => deputyNumber.test(id)).map(Number);
   const queries = useQueries({
     queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
   });

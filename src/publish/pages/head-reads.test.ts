@@ -120,7 +120,7 @@ const compared = {
   modules: ['/assets/comparar-deputados.js'],
 };
 
-it('the head asks once for each whom the address compares, for all of them in order, and for their code', async () => {
+it('the head asks once for each whom the address compares, for all of them, and for their code', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   await openPage('/comparar?deputados=73,9', { path: '/comparar', places: [compared] });
@@ -128,7 +128,7 @@ it('the head asks once for each whom the address compares, for all of them in or
   expect(asked).toEqual([
     ['http://backend.test/deputado', '{"url":"/deputados/73"}'],
     ['http://backend.test/deputado', '{"url":"/deputados/9"}'],
-    ['http://backend.test/votos', '{"ids":[9,73]}'],
+    ['http://backend.test/votos', '{"ids":[73,9]}'],
     ['http://backend.test/saude', ''],
   ]);
   isPainted();

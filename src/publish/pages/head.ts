@@ -14,6 +14,7 @@ declare global {
 
 const page = document.documentElement;
 const { pathname, search } = window.location;
+const parameters = new URLSearchParams(search);
 
 function stored(key: string): string | null {
   try {
@@ -100,21 +101,17 @@ function storedSession(key: string): StoredSession | null {
 }
 
 function beginReads({ reads }: Place, ids: readonly string[]): EarlyRead[] {
-  const parameters = new URLSearchParams(search);
-  const all = [...ids].sort((a, b) => Number(a) - Number(b)).join();
-  const asked = reads
+  const begin = ({ headers, url, body }: EarlyRequest, id: string) =>
+    readEarly({
+      headers,
+      url: url.replace('{id}', id),
+      body: body.replace('{id}', id).replace('{ids}', ids.join()),
+    });
+  return reads
     .filter(({ unless = [] }) => !unless.some((name) => parameters.has(name)))
-    .flatMap(({ url, body, headers }) =>
-      ids.map((id) => ({
-        headers,
-        url: url.replace('{id}', id),
-        body: body.replace('{id}', id).replace('{ids}', all),
-      })),
+    .flatMap((read) =>
+      (read.url + read.body).includes('{id}') ? ids.map((id) => begin(read, id)) : begin(read, ''),
     );
-  // What does not name one of them is the same for each.
-  return [...new Map(asked.map((read) => [read.url + read.body, read])).values()].map((read) =>
-    readEarly(read),
-  );
 }
 
 function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
@@ -126,7 +123,7 @@ function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
 
 /** On <html>, for a stored session or an opened link; returns the code needed. */
 function announceSession({ key, modules }: PageStart['session']): readonly string[] {
-  const isLink = new URLSearchParams(search).has('code') && stored(`${key}-code-verifier`) !== null;
+  const isLink = parameters.has('code') && stored(`${key}-code-verifier`) !== null;
   if (stored(key) === null && !isLink) return [];
   page.dataset['session'] = '';
   return modules;
@@ -217,7 +214,7 @@ function begin(start: PageStart): void {
 followTheme();
 keepInstallOffer();
 // The file's map of states stays folded where one is chosen.
-if (new URLSearchParams(search).has('uf')) page.dataset['uf'] = '';
+if (parameters.has('uf')) page.dataset['uf'] = '';
 const block = document.getElementById('start');
 const text = block?.textContent.replaceAll('{key}', block.dataset['key'] ?? '') ?? 'null';
 const told: unknown = JSON.parse(text);

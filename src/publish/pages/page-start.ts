@@ -4,7 +4,7 @@ import type { EarlyRequest } from '@/lib/page/early-read';
 import type { ToastText } from '@/lib/notify';
 
 export interface Place {
-  /** Regular expression; its group is the id, `{id}` in reads, or sorted ids, `{ids}`. */
+  /** Regular expression; its group is the id, `{id}` in reads, or all of a list, `{ids}`. */
   at: string;
   reads: readonly EarlyRequest[];
   /** These reads only update the page, so they wait for first paint. */

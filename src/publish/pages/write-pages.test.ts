@@ -129,7 +129,7 @@ it('the writer of pages writes a prerendered page with its head, its data and li
     '"/assets/shared.js"',
   ]);
   expect(page).toContain('"at":"^/$"');
-  expect(page).toContain('"session":{"key":"sessao","modules":["/assets/client.js","/assets/writing.js"]}');
+  expect(page).toContain('"sessao","modules":["/assets/client.js","/assets/writing.js"]}');
   expect(page, 'data cannot end its block').toContain('\\u003c/script\\u003e');
 });
 
@@ -169,7 +169,7 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   expect(compared).toContain('"/assets/compare/compare-page.js"');
   expect(compared).toContain('"at":"^/comparar\\\\?candidatos=(x)$"');
   expect(compared, 'with the code of that part').toContain(
-    '"modules":["/assets/shared.js","/assets/home.js"]',
+    '"modules":["/assets/home.js","/assets/shared.js"]',
   );
   const panel = await text('admin/login.html');
   expect(panel).toContain('<div id="root"></div>');

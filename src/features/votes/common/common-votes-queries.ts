@@ -8,7 +8,8 @@ export const commonVotesQueries = {
     const inOrder = ids.toSorted((a, b) => a - b);
     return queryOptions({
       queryKey: [...commonVotesQueries.all(), owner, 'pairs', inOrder],
-      queryFn: ({ signal }) => fetchCommonVotes(inOrder, signal),
+      // As the head of a comparison asks.
+      queryFn: ({ signal }) => fetchCommonVotes(ids, signal),
     });
   },
 };
