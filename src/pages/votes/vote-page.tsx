@@ -127,7 +127,10 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
       <DocumentHead {...voteHead(rollCall)} />
       <PrintFrame hasAddress />
       <p className="text-small text-muted mb-1 flex flex-wrap gap-x-3">
-        <NumberText>{formatDay(dia)}</NumberText> <span>Plenário</span>{' '}
+        <span>
+          Votação em <NumberText>{formatDay(dia)}</NumberText>
+        </span>{' '}
+        <span>Plenário</span>{' '}
         {subject === titulo ? null : <span translate="no">{titulo ?? unknownBill}</span>}
       </p>
       <h1 tabIndex={-1} className="max-lg:text-h2 mb-4 max-w-[40ch] wrap-anywhere">
