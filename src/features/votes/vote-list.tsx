@@ -49,13 +49,7 @@ function Found({ id, filters, onClear }: FoundProps) {
   const query = useInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message={voteTexts.loadError}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message={voteTexts.loadError} query={query} />;
   }
   const records = query.data.pages.flat();
   const total = records[0]?.total ?? 0;

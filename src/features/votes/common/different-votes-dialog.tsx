@@ -50,13 +50,7 @@ function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) 
   });
   if (query.isPending) return <Loading>Carregando votações...</Loading>;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message={voteTexts.loadError}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message={voteTexts.loadError} query={query} />;
   }
   const rows = query.data.pages.flat();
   const total = rows[0]?.total ?? 0;
