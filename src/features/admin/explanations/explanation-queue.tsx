@@ -14,7 +14,7 @@ import { TextSkeleton } from '@/ui/state/skeleton';
 import { TextInput } from '@/ui/form/text-input';
 import { formPath, type QueuedRollCall } from './model';
 import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
-import { LoadMore } from '@/ui/load-more';
+import { NextPage } from '@/ui/load-more';
 
 interface ExplanationQueueProps {
   userId: string;
@@ -104,9 +104,7 @@ function Found({ userId, filters, wordOf }: FoundProps) {
           />
         ))}
       </RowList>
-      {query.hasNextPage && waiting.length < total ? (
-        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
-      ) : null}
+      <NextPage query={query} isWhole={waiting.length >= total} />
     </>
   );
 }
