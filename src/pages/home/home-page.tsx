@@ -36,7 +36,7 @@ const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => m
 const OfNewChamber = lazy(() =>
   lazyOptional(
     import('./home-new-chamber').then((module) => module.OfNewChamber),
-    'What the new Chamber votes',
+    'Explained votes and plans',
   ),
 );
 
