@@ -74,12 +74,12 @@ test('what became of hundreds fits in the block too, before and after a second r
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await page.goto('/');
   await expect(block.getByText('Seus 259')).toBeVisible();
-  await expect(block.getByText('outros')).toBeVisible();
+  await expect(block.getByText('sem dados')).toBeVisible();
   expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
   await publishSecondRound(page);
   await page.reload();
   await expect(block.getByText(/^2º turno, % dos válidos/)).toBeVisible();
-  await expect(block.getByText('outros')).toBeVisible();
+  await expect(block.getByText('sem dados')).toBeVisible();
   expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
 });
 

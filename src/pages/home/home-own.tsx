@@ -26,7 +26,7 @@ const ofVote = [
 ];
 const others = [
   { of: ['nao_concorreu'], one: 'não concorreu', many: 'sem concorrer' },
-  { of: [unknown], one: 'sem informação', many: 'sem informação' },
+  { of: [unknown], one: 'sem informação', many: 'sem dados' },
 ];
 /** Both, where the line has no room for each. */
 const allOthers = [{ of: others.flatMap(({ of }) => of), one: 'outro', many: 'outros' }];
