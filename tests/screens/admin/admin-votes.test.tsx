@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
+import { rest, timedOut } from '../../support/fake-tables';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
 import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../../support/panel/votes-panel';
@@ -196,4 +199,29 @@ it('a draft is seen as the public page would show it, as it is typed and once it
   write('Título em palavras', 'Curto');
   expect(screen.getByText('A prévia aparece quando todos os campos estiverem certos.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'O que significava' })).toBeNull();
+});
+
+it('the panel of explanations says when the next roll calls do not come, and keeps those that did', async () => {
+  hasExplanations([]);
+  const { titulo, ...rollCall } = aWrittenOne();
+  const page = Array.from({ length: 20 }, (_, index) => {
+    const number = 60 - index;
+    return {
+      ...rollCall,
+      votacao_id: number,
+      id_camara: `${number}-1`,
+      titulo: `${titulo} ${number}`,
+      total: 21,
+    };
+  });
+  server.use(
+    http.post(`${rest}/rpc/fila_de_explicacoes`, async ({ request }) =>
+      JSON.stringify(await request.json()).includes('p_antes') ? timedOut() : HttpResponse.json(page),
+    ),
+  );
+  const { user } = openVotesPanel();
+  expect(await screen.findByText('21 votações sem explicação')).toBeVisible();
+  await user.click(button('Carregar Mais'));
+  expect(await screen.findByText('Não foi possível carregar mais. Tente de novo.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'PL 1/2026 60' })).toBeVisible();
 });
