@@ -144,9 +144,11 @@ it('the panel of explanations tells who came second what changed, keeps what was
   const { user } = openVotesPanel(one);
   await screen.findByRole('form', { name: 'Explicação' });
   write('Título em palavras', 'Meu novo título da votação');
+  write('Dia da fonte', '2026-05-21');
   panel.explanations = [
     aWrittenOne({
       titulo_claro: 'Título de outra pessoa',
+      fonte_data: '2026-05-19',
       redigida_por: joana.id,
       updated_at: '2026-11-21T12:30:00.000001+00:00',
     }),
@@ -155,6 +157,7 @@ it('the panel of explanations tells who came second what changed, keeps what was
   await user.click(button('Salvar rascunho'));
   expect(await screen.findByText(/^Outra pessoa mexeu nesta explicação antes de você\./)).toBeVisible();
   expect(screen.getByText('antes: Título de outra pessoa')).toBeVisible();
+  expect(screen.getByText('antes: 19/05/2026')).toBeVisible();
   expect(field('Título em palavras')).toHaveValue('Meu novo título da votação');
   await user.click(button('Salvar rascunho'));
   await toasted('Rascunho salvo');
