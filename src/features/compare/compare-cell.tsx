@@ -22,7 +22,7 @@ export function CellText({ cell, isShowingSources, numbered }: CellTextProps) {
         <small>Não informado</small>
       ) : (
         lines.map((line, index) => (
-          <span key={index} className={isNumber.test(line) ? 'block font-semibold' : 'block'}>
+          <span key={`${index}-${line}`} className={isNumber.test(line) ? 'block font-semibold' : 'block'}>
             {href === undefined ? line : <ExternalLink href={href}>{line}</ExternalLink>}
           </span>
         ))
@@ -41,8 +41,8 @@ function Sources({ sources }: { sources: readonly CellSource[] }) {
   if (sources.length === 0) return <small>{unknownSource}</small>;
   return (
     <ul className="text-small text-muted font-normal">
-      {sources.map((source, index) => (
-        <li key={index} className="mt-1">
+      {sources.map((source) => (
+        <li key={JSON.stringify(source)} className="mt-1">
           <SourceText source={source} />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '@/lib/text/format-count';
+import { formatCount, votesText } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';
@@ -88,7 +88,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
               <Party candidato={row.candidato} />
               <NumberText>{row.candidato?.numero_urna}</NumberText>
             </span>
-            <span className="fig">{`${formatCount(row.votos)} votos`}</span>
+            <span className="fig">{votesText(row.votos)}</span>
           </div>
           <Bar hasHalf ratio={row.percentual / 100} />
           <p className="text-small">{outcomeText(row.situacao)}</p>

@@ -113,6 +113,9 @@ function Found({ userId, filters, wordOf }: FoundProps) {
           />
         ))}
       </RowList>
+      {query.isFetchNextPageError ? (
+        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+      ) : null}
       {query.hasNextPage && waiting.length < total ? (
         <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
       ) : null}
