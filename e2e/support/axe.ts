@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import axe, { type ElementContext, type RunOptions } from 'axe-core';
 import { expect } from '../fixtures.ts';
+import { paleTexts } from './contrast.ts';
 import { strayTexts } from './words.ts';
 
 declare global {
@@ -12,8 +13,6 @@ declare global {
 
 type Theme = 'light' | 'dark';
 
-/** The second theme has the same words and elements. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const firstDesktopWidth = 1024;
 
@@ -26,7 +25,14 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-async function faults(page: Page, only?: readonly string[], exclude?: string): Promise<unknown[]> {
+interface Judging {
+  /** What is left out of the judgement. */
+  exclude?: string;
+  /** By axe too, as half of its time; `paleTexts` judges them everywhere. */
+  colours?: boolean;
+}
+
+async function faults(page: Page, { exclude, colours = false }: Judging = {}): Promise<unknown[]> {
   await bringAxe(page);
   const violations = await page.evaluate(
     async ([context, options]) => (await window.axe.run(context, options)).violations,
@@ -36,13 +42,12 @@ async function faults(page: Page, only?: readonly string[], exclude?: string): P
         resultTypes: ['violations'],
         // Rereading costs a quarter; measures.spec reads style sheets once, for their only rule.
         preload: false,
-        ...(only
-          ? { runOnly: { type: 'rule', values: [...only] } }
-          : {
-              runOnly: { type: 'tag', values: tags },
-              // WCAG 2.1 A (2.5.3), experimental in axe: spoken labels must match.
-              rules: { 'label-content-name-mismatch': { enabled: true } },
-            }),
+        runOnly: { type: 'tag', values: tags },
+        rules: {
+          // WCAG 2.1 A (2.5.3), experimental in axe: spoken labels must match.
+          'label-content-name-mismatch': { enabled: true },
+          'color-contrast': { enabled: colours },
+        },
       },
     ] satisfies [ElementContext, RunOptions],
   );
@@ -96,17 +101,18 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await softly.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0);
 }
 
+async function expectReadable(page: Page, colorScheme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await takePhotos(page, colorScheme);
+  softly(await paleTexts(page), `${addressOf(page)}, pale texts, ${colorScheme}`).toEqual([]);
+}
+
 /** Requires a resting screen; colours ignore width, so only phones get dark. */
-export async function expectNoFault(page: Page): Promise<void> {
+export async function expectNoFault(page: Page, colours = false): Promise<void> {
   const address = addressOf(page);
-  if ((page.viewportSize()?.width ?? 0) < firstDesktopWidth) {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await takePhotos(page, 'dark');
-    softly(await faults(page, rulesOfColours), `${address}, axe in the dark theme`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await takePhotos(page, 'light');
-  softly(await faults(page), `${address}, axe`).toEqual([]);
+  if ((page.viewportSize()?.width ?? 0) < firstDesktopWidth) await expectReadable(page, 'dark');
+  await expectReadable(page, 'light');
+  softly(await faults(page, { colours }), `${address}, axe`).toEqual([]);
   softly(await strayTexts(page), `${address}, words`).toEqual([]);
   await expectNoSidewaysScroll(page);
 }
@@ -118,7 +124,8 @@ export async function expectNoFaultWhenWide(
   const before = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ contrast: 'more' });
-  softly(await faults(page, undefined, repeated), `${addressOf(page)}, axe at 1280 px`).toEqual([]);
+  softly(await paleTexts(page), `${addressOf(page)}, pale texts, more contrast`).toEqual([]);
+  softly(await faults(page, { exclude: repeated }), `${addressOf(page)}, axe at 1280 px`).toEqual([]);
   await expectNoSidewaysScroll(page);
   await page.emulateMedia({ contrast: null });
   await further();
