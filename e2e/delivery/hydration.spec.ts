@@ -69,16 +69,12 @@ const circumstances: Record<string, Circumstance> = {
     ...{ system: 'dark', zone: 'Asia/Tokyo' },
     made: [kinds, 'the other pages of people', 'addresses that ask for more'],
   },
-  'a visitor who chose dark': {
-    ...{ system: 'light', chosen: 'dark', zone: 'Asia/Tokyo' },
+  'a visitor who chose dark, long after the publication': {
+    ...{ system: 'light', chosen: 'dark', zone: 'Asia/Tokyo', day: later },
     made: [kinds, 'addresses that ask for more'],
   },
   'a person who chose light, long after the publication': {
     ...{ system: 'dark', chosen: 'light', zone: 'America/Sao_Paulo', day: later },
-    made: [kinds],
-  },
-  'a visitor in the light, long after the publication': {
-    ...{ system: 'light', zone: 'America/Sao_Paulo', day: later },
     made: [kinds],
   },
 };

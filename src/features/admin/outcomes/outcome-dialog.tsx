@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { Dialog } from '@/ui/dialog/dialog';
@@ -76,7 +77,9 @@ function Part({ state: { form, saved, errors }, name, label, children }: ChoiceP
   return (
     <Field
       label={label}
-      hint={isSame ? undefined : `antes ${words[before] ?? before}`}
+      hint={
+        isSame ? undefined : `antes ${name === 'revisado_em' ? formatDay(before) : (words[before] ?? before)}`
+      }
       error={errors.get(name)}
     >
       {children(form.register(name))}
