@@ -8,8 +8,8 @@ export type ErrorStateProps = {
   details?: string | undefined;
   /** Read again by the button; else `onRetry` is its act. */
   query?: { refetch: () => unknown; isFetching: boolean };
-  onRetry?: (() => void) | undefined;
-  isRetrying?: boolean | undefined;
+  onRetry?: () => void;
+  isRetrying?: boolean;
 };
 
 /** `details` (the server's words) stay folded. */
@@ -17,8 +17,8 @@ export function ErrorState({
   message,
   details,
   query,
-  onRetry = query && (() => void query.refetch()),
-  isRetrying = query?.isFetching,
+  onRetry,
+  isRetrying = query?.isFetching ?? false,
 }: ErrorStateProps) {
   return (
     <Callout tone="error">
@@ -28,8 +28,8 @@ export function ErrorState({
           <p className="text-small text-muted">{details}</p>
         </Disclosure>
       )}
-      {onRetry && (
-        <Button className="mt-3" isLoading={isRetrying ?? false} onClick={onRetry}>
+      {(query ?? onRetry) && (
+        <Button className="mt-3" isLoading={isRetrying} onClick={onRetry ?? (() => void query?.refetch())}>
           {!isRetrying && <RotateCw className="size-5" />}
           <span>Tentar novamente</span>
         </Button>
