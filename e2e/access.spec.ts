@@ -7,17 +7,6 @@ async function open(page: Page, address: string, sign: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-// The gallery shows on purpose what a photo looks like that does not load.
-test.use({ expectedErrors: [/Failed to load resource: .* 404 .*\/missing\.jpg/] });
-
-test('the pieces of the design system have their picture taken in both themes', async ({ page }, info) => {
-  await open(page, '/__galeria', 'Cada peça da interface com seus estados.');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: info.outputPath(`galeria-${colorScheme}.png`), fullPage: true });
-  }
-});
-
 test('the skip links are the first stops and really lead there', async ({ page }) => {
   const targets = [
     ['Ir para o conteúdo', 'main', 'Entrar / Cadastrar'],

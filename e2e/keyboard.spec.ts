@@ -1,28 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import { enter, newPerson } from './support/people.ts';
 import { choiceStored } from './support/writes.ts';
 
 /** Nobody turns a phone's page with a Tab key. */
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-
-/** Focus must be visible; what only a mouse can reach fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 90; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key never reached the target.');
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
+import { paleTexts } from './support/contrast.ts';
 import { siteFolder } from './support/environment.ts';
 import { brokenWords, cutHeadings, setTextSize, unmarked } from './support/fit.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
@@ -33,12 +34,23 @@ test.describe('a page that is spoiled', () => {
     expect(await unmarked(page)).toEqual(['Candidatos']);
     expect(await strayTexts(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
+    await page.emulateMedia({ forcedColors: null, colorScheme: 'dark' });
+    expect(await paleTexts(page)).toEqual([]);
     await page.locator('main').evaluate((main) => {
       const spoiled = (words: string, style: object) => {
         const line = Object.assign(document.createElement('p'), { textContent: words });
         Object.assign(line.style, style);
         main.prepend(line);
       };
+      spoiled('Claro demais', { color: '#767676', backgroundColor: 'rgb(255 255 255 / 0.98)' });
+      spoiled('Claro o bastante', { color: '#767676', backgroundColor: '#fff' });
+      spoiled('Grande', {
+        color: 'color-mix(in srgb, #949494, #949494)',
+        background: '#fff',
+        fontSize: '24px',
+      });
+      spoiled('Esmaecido', { opacity: '0.3' });
+      spoiled('Escuro sobre escuro', { color: '#57534e' });
       spoiled('Uma linha. '.repeat(300), {});
       spoiled('Loading', { width: '500px' });
       spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
@@ -49,6 +61,7 @@ test.describe('a page that is spoiled', () => {
         throw new Error('broken');
       });
     });
+    expect(await paleTexts(page)).toEqual(['Escuro sobre escuro', 'Esmaecido', 'Claro demais']);
     await expect.poll(() => shiftOf(page)).toBeGreaterThan(0.02);
     await expect.poll(() => sidewaysScroll(page)).toBeGreaterThan(0);
     expect(await strayTexts(page)).toEqual(['Loading']);

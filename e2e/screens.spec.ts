@@ -162,7 +162,7 @@ async function visit(visited: Visit, address: string, sign: string | null, isPub
     page.locator('html'),
     `${address} is the page that was prerendered for it`,
   ).not.toHaveAttribute('data-elsewhere');
-  await expectNoFault(page);
+  await expectNoFault(page, true);
   await expectToFit(page);
   await expectNoFaultWhenWide(page, async () => {
     await expectToFit(page);

@@ -49,6 +49,18 @@ test('every bar is told from the page in the system’s own colours', async ({ p
   }
 });
 
+test('a vote with a file of its own keeps through a reload who led to it', async ({ page }) => {
+  await page.goto(tab);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.locator(`main a[href="${one}"]`).first().click();
+  const back = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+  await expect(back).toBeVisible();
+  await page.reload();
+  await expect(back).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(tab);
+});
+
 test.describe('the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 

@@ -16,12 +16,13 @@ const variants = [
   '/auth?aba=cadastrar',
   '/votacoes?tipo=outra',
   '/eleitos-2026?uf=SP&paginas=2',
+  '/comparar?deputados=62881,160541',
 ];
 
 /** Pages on which a visitor may tap a heart. */
 const withFavorites = /^\/($|candidatos-2026$|deputados-federais$|candidato\/)/;
 
-const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal)\/.*/, '$1');
+const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal|\/votacao)\/.*/, '$1');
 
 /** Candidates' pages differ in data alone, and so do deputies'. */
 function oneOfEach(paths: readonly string[]): string[] {
@@ -68,16 +69,12 @@ const circumstances: Record<string, Circumstance> = {
     ...{ system: 'dark', zone: 'Asia/Tokyo' },
     made: [kinds, 'the other pages of people', 'addresses that ask for more'],
   },
-  'a visitor who chose dark': {
-    ...{ system: 'light', chosen: 'dark', zone: 'Asia/Tokyo' },
+  'a visitor who chose dark, long after the publication': {
+    ...{ system: 'light', chosen: 'dark', zone: 'Asia/Tokyo', day: later },
     made: [kinds, 'addresses that ask for more'],
   },
   'a person who chose light, long after the publication': {
     ...{ system: 'dark', chosen: 'light', zone: 'America/Sao_Paulo', day: later },
-    made: [kinds],
-  },
-  'a visitor in the light, long after the publication': {
-    ...{ system: 'light', zone: 'America/Sao_Paulo', day: later },
     made: [kinds],
   },
 };

@@ -1,10 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Focus must be visible; what only a mouse can reach fails. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // Roles are slow to look up.
+  let found = await target.evaluateHandle((element) => element);
   for (let step = 0; step < 120; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const at = await found.evaluate((element) =>
+      element.isConnected ? element === document.activeElement : 'replaced',
+    );
+    if (at === 'replaced') found = await target.evaluateHandle((element) => element);
+    else if (at) {
+      await expect(target).toBeInViewport();
+      return;
+    } else await page.keyboard.press('Tab');
   }
   throw new Error('The Tab key never reached the target.');
 }

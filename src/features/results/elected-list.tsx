@@ -4,6 +4,7 @@ import { partyColorOf } from '@/features/politicians/party-legend';
 import { untilText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
 import { paths } from '@/lib/paths';
+import { personName } from '@/lib/text/person-name';
 import { ufName } from '@/features/politicians/state/states';
 import { Bar } from '@/ui/bar-chart';
 import { EmptyState } from '@/ui/state/empty-state';
@@ -133,7 +134,8 @@ interface ElectedRowProps extends Pick<ElectedListProps, 'portraits'> {
 }
 
 function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
-  const { uf, nome_urna: name, partido_sigla, deputado_id } = person;
+  const { uf, nome_urna, partido_sigla, deputado_id } = person;
+  const name = personName(nome_urna);
   return (
     <div className="group/row relative grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 py-2">
       {deputado_id === null ? (

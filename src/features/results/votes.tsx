@@ -8,7 +8,7 @@ import { Table, Td, Th } from '@/ui/table';
 import { formatShare, outcomeText } from './model';
 import type { ResultRow } from './schema';
 
-const keyOf = ({ candidato, votos }: ResultRow) => candidato?.id ?? `sem-registro-${votos}`;
+const keyOf = ({ candidato }: ResultRow, index: number) => candidato?.id ?? index;
 
 function Name({ candidato }: Pick<ResultRow, 'candidato'>) {
   if (candidato === null) return 'Candidatura retirada';
@@ -41,8 +41,8 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row, index)}>
               <th scope="row" className="border-border border-b py-2 pr-4 text-left whitespace-nowrap">
                 <Name candidato={row.candidato} />
               </th>
@@ -75,8 +75,8 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
 export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <ul className="border-border-strong [&>li]:border-border border-t md:hidden [&>li]:border-b">
-      {rows.map((row) => (
-        <li key={keyOf(row)} className="grid gap-1.5 py-3">
+      {rows.map((row, index) => (
+        <li key={keyOf(row, index)} className="grid gap-1.5 py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Name candidato={row.candidato} />
             <span translate="no" className="fig font-bold">

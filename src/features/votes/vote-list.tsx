@@ -72,7 +72,7 @@ function Found({ id, filters, onClear }: FoundProps) {
   }
   return (
     <>
-      <p role="status" className="mt-4">
+      <p role="status" className="mt-2">
         <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
         <span>{total === 1 ? 'votação' : 'votações, da mais nova para a mais antiga'}</span>
       </p>

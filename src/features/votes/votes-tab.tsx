@@ -63,7 +63,7 @@ function Majority({ id }: { id: number }) {
   const { data } = useQuery(voteQueries.majority(id));
   if (data === undefined) return null;
   return (
-    <div className="mt-6">
+    <div className="mt-2">
       <p className="max-w-measure">{majoritySentence(data)}</p>
       <Disclosure isPlain summary="Como contamos">
         <p className="text-small max-w-measure">{voteTexts.majorityRule}</p>

@@ -19,14 +19,18 @@ function useKnown<Key extends QueryKey>(key: Key) {
 const unknown = 'unknown';
 
 /** In the order of the line. */
-const counted = [
+const ofVote = [
   { of: ['segundo_turno'], one: 'ao 2º turno', many: 'ao 2º turno' },
   { of: ['eleito', 'reeleito', 'outro_cargo_eleito'], one: 'eleito(a)', many: 'eleitos(as)' },
   { of: ['nao_eleito', 'nao_reeleito', 'outro_cargo_nao_eleito'], one: 'não', many: 'não' },
-  { of: ['nao_concorreu'], one: 'não concorreu', many: 'não concorreram' },
-  { of: [unknown], one: 'sem informação', many: 'sem informação' },
 ];
-const known = new Set(counted.flatMap(({ of }) => of));
+const others = [
+  { of: ['nao_concorreu'], one: 'não concorreu', many: 'sem concorrer' },
+  { of: [unknown], one: 'sem informação', many: 'sem dados' },
+];
+/** Both, where the line has no room for each. */
+const allOthers = [{ of: others.flatMap(({ of }) => of), one: 'outro', many: 'outros' }];
+const known = new Set([...ofVote, ...others].flatMap(({ of }) => of));
 
 /** Counted on the device; the whole is on its own page. */
 export function OwnOutcomes({ owner }: { owner: string }) {
@@ -53,11 +57,10 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   ];
   if (said.length === 0) return null;
   const outcomes = said.map((one) => (known.has(one) ? one : unknown));
-  const parts = counted
-    .map(({ of, one, many }) => {
-      const count = outcomes.filter((outcome) => of.includes(outcome)).length;
-      return { count, words: count === 1 ? one : many };
-    })
+  const countOf = ({ of }: { of: readonly string[] }) =>
+    outcomes.filter((outcome) => of.includes(outcome)).length;
+  const parts = [...ofVote, ...(others.every(countOf) ? allOthers : others)]
+    .map((one) => ({ count: countOf(one), words: countOf(one) === 1 ? one.one : one.many }))
     .filter(({ count }) => count > 0);
   return (
     <p>

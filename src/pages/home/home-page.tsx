@@ -33,10 +33,10 @@ export const reads: PageReads = { shown: () => [(client) => client.query(candida
 const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => module.HomeNews)));
 
 /** Only for who comes when the new Chamber votes. */
-const ExplainedVotes = lazy(() =>
+const OfNewChamber = lazy(() =>
   lazyOptional(
-    import('./home-explained').then((module) => module.ExplainedVotes),
-    'Explained votes',
+    import('./home-new-chamber').then((module) => module.OfNewChamber),
+    'Explained votes and plans',
   ),
 );
 
@@ -166,7 +166,7 @@ function OfChamber({ phase }: { phase: ElectionPhase }) {
     <>
       {phase === 'nova_camara' ? (
         <Suspense>
-          <ExplainedVotes />
+          <OfNewChamber />
         </Suspense>
       ) : null}
       <Section title="Câmara dos Deputados">

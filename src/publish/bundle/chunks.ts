@@ -105,6 +105,19 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
       : null;
 }
 
+/** One vote's page needs them all; lists and tabs of votes most. */
+function sharedByVotes(): (id: string, graph: ModuleGraph) => string | null {
+  const isInVote = readBy('votes/vote-page.tsx');
+  return (id, graph) => {
+    if (ofFolds.test(id)) return 'folds';
+    return /features[\\/]votes[\\/]/.test(id) && isInVote(id, graph) ? 'votes' : null;
+  };
+}
+
+/** Long lists folded, and kept as a file: of votes and of expenses. */
+const ofFolds =
+  /politicians[\\/]fold-section\b|lib[\\/](?:[\w-]+[\\/])?(csv|download-text)\.ts$|proposition-page\b/;
+
 /** Fetched beforehand together, so a lost network can still be announced. */
 const ofToasts =
   /src[\\/](ui[\\/](?:[\w-]+[\\/])?toaster|lib[\\/](?:[\w-]+[\\/])?show-toast)\b|node_modules[\\/]sonner[\\/]/;
@@ -170,6 +183,7 @@ export function chunkGroups() {
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
     { name: sharedByProfiles(), debugName: 'shared by profiles', minShareCount: 2, ...alone },
+    { name: sharedByVotes(), debugName: 'shared by votes', minShareCount: 2, ...alone },
   ];
 }
 

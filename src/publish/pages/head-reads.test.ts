@@ -98,6 +98,21 @@ it('the head asks anew for what the page shows already once it is painted', asyn
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+it('the head leaves what the page shows already to the application where a session is stored', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  const expires_at = Math.floor(Date.now() / 1000) + 3_600;
+  localStorage.setItem('sessao', JSON.stringify({ access_token: 'ficha', expires_at, user: { id: 'u1' } }));
+  const places = [
+    { ...deputy, isShown: true },
+    { ...ownPlace, at: deputy.at },
+  ];
+  await openPage('/deputado-federal/7', { path: null, places });
+  isPainted();
+  await waitFor(() => expect(requested()).toContain('/assets/deputado.js'));
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://backend.test/escolhas?user_id=eq.u1']);
+});
+
 it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(
   'the head asks for nothing at %s',
   async (address) => {

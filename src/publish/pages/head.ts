@@ -197,8 +197,9 @@ function begin(start: PageStart): void {
     const [whole, ids = ''] = at.exec(address) ?? at.exec(address + search) ?? [];
     if (whole === undefined) continue;
     const beginAll = () => void begun.push(...beginReads(place, ids.split(',')));
-    if (place.isShown) refresh = beginAll;
-    else beginAll();
+    // Scripts that answer an account's tap come first; the application asks then.
+    if (!place.isShown) beginAll();
+    else if (page.dataset['session'] === undefined) refresh = beginAll;
     begun.push(...beginOwnReads(place, session.key));
     needed.push(...(place.modules ?? []));
   }

@@ -20,7 +20,7 @@ import type { PrerenderedQuery, Publication } from '@/lib/publication';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { addressOf, siteMap } from '@/lib/site-map';
 import type { HeadData } from '@/seo/head-data';
-import type { SittingDeputy } from '../records.ts';
+import type { PublicRecords } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
 import type { ChoiceTaps } from './page-start.ts';
@@ -192,22 +192,17 @@ async function headsOn(day: string): Promise<Record<string, HeadData>> {
 }
 
 export interface RenderOptions {
-  candidateIds: readonly string[];
-  sitting: readonly SittingDeputy[];
+  records: PublicRecords;
   ownPhotos: string;
 }
 
-export async function renderSite({
-  candidateIds,
-  sitting,
-  ownPhotos,
-}: RenderOptions): Promise<PrerenderedSite> {
+export async function renderSite({ records, ownPhotos }: RenderOptions): Promise<PrerenderedSite> {
   tellOwnPhotos(ownPhotos);
   const at = Date.now();
   const publication = { at, text: formatMoment(at) };
   const failures: string[] = [];
   const pages: PrerenderedPage[] = [];
-  for (const route of await prerenderedRoutes(candidateIds, sitting))
+  for (const route of await prerenderedRoutes(records))
     pages.push(await renderRoute(route, publication, failures));
   const places = [];
   for (const { path, at, sample, page, reads, ownReads } of await readPlaces()) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { ana, rosa } from '../../../tests/support/public-candidate.ts';
+import { ana, noRecords, rosa } from '../../../tests/support/public-candidate.ts';
 import type { PrerenderedSite } from './render.tsx';
 import { siteMap } from '../../lib/site-map.ts';
 import { writePages } from './write-pages.ts';
@@ -77,7 +77,7 @@ const write = (over: Partial<PrerenderedSite> = {}, candidates = [ana]) =>
     render: async () => ({ ...site, ...over }),
     folder,
     siteUrl,
-    records: { candidates, sitting: [rosa] },
+    records: { ...noRecords, candidates, sitting: [rosa] },
     ownPhotos: 'abc',
   });
 
@@ -155,7 +155,7 @@ it('the writer of pages writes a deputy in exercise with the style sheet beside 
     String(rosa.id),
   );
   const render = async () => ({ ...site, pages: site.pages.slice(0, 2) });
-  await writePages({ render, folder, siteUrl, records: { candidates: [ana], sitting: [] }, ownPhotos: '' });
+  await writePages({ render, folder, siteUrl, records: { ...noRecords, candidates: [ana] }, ownPhotos: '' });
   expect(await readdir(folder)).not.toContain('deputado-federal');
 });
 

@@ -35,6 +35,7 @@ it('the comparison of candidates shows four side by side in alphabetical order, 
   expect(
     await screen.findByText('4 candidatos, em ordem alfabética. Sem nota e sem vencedor.'),
   ).toBeVisible();
+  await screen.findByRole('table');
   expect(heads().map((cell) => within(cell).getByRole('link').textContent)).toEqual([
     'Ana Exemplo',
     'Bia Exemplo',

@@ -50,6 +50,13 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
 });
 
+it('two spellings of one name in a state are two people', async () => {
+  hasElected([anElected('ZÉ DA SILVA'), anElected('Zé da Silva', { partido_sigla: 'EXB' })]);
+  renderApp('/eleitos-2026?uf=SP');
+  expect(await screen.findByText('EXB')).toBeVisible();
+  expect(names()).toEqual(['Zé da Silva', 'Zé da Silva']);
+});
+
 it('a press on a state lists it at once, and folds the map into its name on a phone', async () => {
   hasElected(few);
   const { user, router } = renderApp('/eleitos-2026');

@@ -1,17 +1,9 @@
 import { Hono } from 'hono';
 import { adminDeleteUser } from './admin/admin-delete.ts';
 import { adminListUsers } from './admin/admin-list.ts';
-import { adminCreateUser, adminGetUser, adminListFactors, adminUpdateUser } from './admin/admin-users.ts';
+import { adminCreateUser, adminGetUser, adminUpdateUser } from './admin/admin-users.ts';
 import type { AuthContext, Handler } from './context.ts';
-import {
-  adminOauthServerDisabled,
-  enrollFactor,
-  factorNotFound,
-  manualLinkingDisabled,
-  oauthServerDisabled,
-  passkeysDisabled,
-  samlDisabled,
-} from './not-enabled.ts';
+import { manualLinkingDisabled, samlDisabled, secondFactorDisabled } from './not-enabled.ts';
 import { AuthError, errorResponse, invalid } from './errors.ts';
 import { authorize, callback } from './google/google.ts';
 import { googlePage } from './google/google-page.ts';
@@ -61,22 +53,13 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['POST', '/callback', callback],
   ['GET', '/user/identities/authorize', manualLinkingDisabled],
   ['DELETE', '/user/identities/:id', manualLinkingDisabled],
-  ['POST', '/factors', enrollFactor],
-  ['POST', '/factors/:id/challenge', factorNotFound],
-  ['POST', '/factors/:id/verify', factorNotFound],
-  ['DELETE', '/factors/:id', factorNotFound],
+  ['ALL', '/factors/*', secondFactorDisabled],
   ['POST', '/sso', samlDisabled],
-  ['GET', '/sso/saml/metadata', samlDisabled],
-  ['POST', '/sso/saml/acs', samlDisabled],
-  ['ALL', '/passkeys/*', passkeysDisabled],
-  ['ALL', '/oauth/*', oauthServerDisabled],
-  ['ALL', '/admin/oauth/*', adminOauthServerDisabled],
   ['GET', '/admin/users', adminListUsers],
   ['POST', '/admin/users', adminCreateUser],
   ['GET', '/admin/users/:id', adminGetUser],
   ['PUT', '/admin/users/:id', adminUpdateUser],
   ['DELETE', '/admin/users/:id', adminDeleteUser],
-  ['GET', '/admin/users/:id/factors', adminListFactors],
 ];
 
 /** PostgreSQL's text cannot hold U+0000. Bodies are checked where they are read. */

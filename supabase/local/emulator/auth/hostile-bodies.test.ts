@@ -55,7 +55,6 @@ const doors = [
   '/settings?a=%00',
   '/admin/users?page=%00',
   '/admin/users/%00',
-  '/admin/users/a%00b/factors',
 ];
 
 test.each(doors)('a null character in GET %s is a bad request', async (path) => {

@@ -87,7 +87,7 @@ function understand(cache: SchemaCache, options: RestOptions, request: Request, 
     query: parseQuery(target.params, target.kind === 'routine' && method !== 'POST'),
     preferences: parsePreferences(headers.get('prefer'), settings.transactionOverride),
     media: negotiate(headers.get('accept'), settings.plans),
-    maxRows: settings.maxRows ?? options.maxRows ?? null,
+    maxRows: options.maxRows ?? null,
   };
 }
 
@@ -127,10 +127,7 @@ async function answer(
     searchPath,
     statementTimeout: cache.settings.statementTimeouts.get(identity.role) ?? 0,
   });
-  const response = respond(understood, plan, result, target.params);
-  if (options.schemas.length > 1 && !response.headers.has('content-profile'))
-    response.headers.set('content-profile', understood.schema);
-  return response;
+  return respond(understood, plan, result);
 }
 
 /** PostgREST's wire behaviour over any Database, by its reference documentation, versions 12 to 14. */
