@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pageSize } from '../features/votes/roll-call/roll-call-model.ts';
 import { candidateFields } from '../lib/candidate-fields.ts';
 import { statedFacts } from '../lib/stated-facts.ts';
 import { askBackend, type Backend } from './backend.ts';
@@ -113,13 +112,15 @@ const rollCall = z.object({ id_camara: z.string(), dia: z.string(), titulo: text
 /** All that is known of a roll call but who voted what. */
 export type PublicRollCall = z.infer<typeof rollCall>;
 
-/** What the list shows first, and the newest explained: each has a file. */
+/** Of the newest, which the list shows first, and of the newest explained. */
+const mostRollCalls = '20';
+
+/** Each has a file of its own. */
 async function readRollCalls(backend: Backend): Promise<PublicRollCall[]> {
   const select = 'id_camara,dia,titulo,votacoes_explicadas!inner(titulo_claro)';
-  const limit = String(pageSize);
-  const explained = new URLSearchParams({ select, order: 'dia.desc,id.desc', limit });
+  const explained = new URLSearchParams({ select, order: 'dia.desc,id.desc', limit: mostRollCalls });
   const answers = await Promise.all([
-    askBackend(backend, `rest/v1/rpc/votacoes_nominais?p_limite=${limit}`),
+    askBackend(backend, `rest/v1/rpc/votacoes_nominais?p_limite=${mostRollCalls}`),
     askBackend(backend, `rest/v1/camara_votacoes?${explained.toString()}`),
   ]);
   const rows = answers.flatMap((answer) => z.array(rollCall).parse(answer));

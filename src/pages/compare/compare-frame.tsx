@@ -52,7 +52,7 @@ export function CompareFrame({ kind, ids, columns, groups, source, children }: C
             diferenças” apenas quando todos os valores são conhecidos e iguais.
           </SourceNote>
         </div>
-        {children}
+        <div>{children}</div>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { choiceQueries } from '@/features/choices/queries';
 import { votesOfDeputy } from '@/features/votes/page-votes';
 import { pageVotesQueries } from '@/features/votes/page-votes-queries';
 import type { RollCallRow } from '@/features/votes/roll-call/roll-call-schema';
-import { pageSize } from '@/features/votes/roll-call/roll-call-model';
+import { pageSize } from '@/features/votes/roll-call/roll-call-queries';
 import { RollCallRows } from '@/features/votes/roll-call/roll-call-rows';
 import { OwnVote } from '@/features/votes/row/vote-mark';
 import { compareTexts } from '@/lib/text/text-order';

@@ -2,9 +2,6 @@ import { formatCount } from '@/lib/text/format-count';
 import { outcomeText, resultText } from '@/features/votes/model';
 import type { RollCallDetail } from './roll-call-schema';
 
-/** Of one answer. */
-export const pageSize = 20;
-
 /** '' is everything. */
 export interface RollCallFilters {
   ano: string;

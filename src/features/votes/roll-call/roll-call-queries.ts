@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { persistedPages, persisted } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
-import { type RollCallFilters, pageSize } from './roll-call-model';
+import type { RollCallFilters } from './roll-call-model';
 import type { RollCall } from './roll-call-schema';
 
 const reads = () => import('@/features/votes/reads');
+
+/** Of one answer. */
+export const pageSize = 20;
 
 /** Whoever voted in them. */
 export const rollCallQueries = {
