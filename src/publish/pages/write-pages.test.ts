@@ -159,18 +159,21 @@ it('the writer of pages writes a deputy in exercise with the style sheet beside 
   expect(await readdir(folder)).not.toContain('deputado-federal');
 });
 
+it('the writer of pages begins a part that the address names with its reads and its code', async () => {
+  const [home] = site.pages;
+  if (home === undefined) throw new Error('No page');
+  await write({ pages: [{ ...home, path: '/comparar' }] });
+  const compared = await text('comparar.html');
+  expect(compared).toContain('"at":"^/comparar\\\\?candidatos=(x)$"');
+  expect(compared).toContain('"modules":["/assets/home.js","/assets/shared.js"]');
+});
+
 it('the writer of pages begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {
   await write();
   const settings = await text('settings.html');
   expect(settings).toContain('<title data-head>Configurações · Pauta Aberta</title>');
   expect(settings).toContain('<meta name="robots" content="noindex" data-head />');
   expect(settings).toContain('Carregando...');
-  const compared = await text('comparar.html');
-  expect(compared).toContain('"/assets/compare/compare-page.js"');
-  expect(compared).toContain('"at":"^/comparar\\\\?candidatos=(x)$"');
-  expect(compared, 'with the code of that part').toContain(
-    '"modules":["/assets/home.js","/assets/shared.js"]',
-  );
   const panel = await text('admin/login.html');
   expect(panel).toContain('<div id="root"></div>');
   expect(panel, 'nobody chooses there').toContain('"modules":["/assets/client.js"]');
