@@ -28,13 +28,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
   usePrefetchInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message={voteTexts.loadError}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message={voteTexts.loadError} query={query} />;
   }
   const summary = query.data;
   const presided = presidedSentence(summary);

@@ -171,12 +171,5 @@ function Awaited({ query }: Pick<ProfileProps, 'query'>) {
 }
 
 function LoadingFailed({ query }: Pick<ProfileProps, 'query'>) {
-  return (
-    <ChamberError
-      message={deputyTexts.detailError}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  );
+  return <ChamberError message={deputyTexts.detailError} error={query.error} query={query} />;
 }

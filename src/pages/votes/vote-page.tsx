@@ -100,11 +100,7 @@ function WithoutRollCall({ query }: { query: UseQueryResult<RollCallDetail | nul
       <DocumentHead title="Votação" />
       <PageHead title="Votação" />
       {query.isError ? (
-        <ErrorState
-          message={voteTexts.oneError}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState message={voteTexts.oneError} query={query} />
       ) : (
         <TextSkeleton text="Carregando votação..." lines={8} />
       )}

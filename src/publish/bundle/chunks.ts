@@ -135,7 +135,7 @@ const ofChoices =
 
 /** Small files: alone, each would be a round trip before a tap's answer. */
 const ofWriting =
-  /features[\\/]choices[\\/](wishes|write-ahead|mutations|next-choice|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
+  /features[\\/]choices[\\/](wishes|write-ahead|mutations|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
 
 /** All that the panel needs of signed-in people. */
 export const sessionChunk = 'user-client';

@@ -7,8 +7,9 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { Field } from '@/ui/form/field';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
-import { outcomeKeys, type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
+import { type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
 import { useOutcomeForm } from './use-outcome-form';
 
 interface OutcomeDialogProps {
@@ -94,11 +95,7 @@ function OutcomeFields({ state }: { state: State }) {
         {(control) => (
           <NativeSelect {...control}>
             <option value="">Escolha</option>
-            {outcomeKeys.map((key) => (
-              <option key={key} value={key}>
-                {outcomeWords[key]}
-              </option>
-            ))}
+            <Options of={Object.entries(outcomeWords)} />
           </NativeSelect>
         )}
       </Part>
@@ -120,8 +117,7 @@ function OutcomeFields({ state }: { state: State }) {
         <Part state={state} name="situacao" label="Situação">
           {(control) => (
             <NativeSelect {...control}>
-              <option value="preliminar">{situationWords.preliminar}</option>
-              <option value="conferido">{situationWords.conferido}</option>
+              <Options of={Object.entries(situationWords)} />
             </NativeSelect>
           )}
         </Part>

@@ -9,7 +9,7 @@ import { authorize, callback } from './google/google.ts';
 import { googlePage } from './google/google-page.ts';
 import { createInbox, type MailInbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/inbox-page.ts';
-import { health, publicKeys, settingsInformation } from './public-info.ts';
+import { health, publicKeys } from './public-info.ts';
 import { createKeyring } from './session/keys.ts';
 import { logout } from './session/logout.ts';
 import { resolveSettings, type AuthOptions } from './options.ts';
@@ -34,7 +34,6 @@ export interface Auth {
 
 const routes: readonly (readonly [method: string, path: string, handler: Handler])[] = [
   ['GET', '/health', health],
-  ['GET', '/settings', settingsInformation],
   ['GET', '/.well-known/jwks.json', publicKeys],
   ['POST', '/signup', signup],
   ['POST', '/token', token],

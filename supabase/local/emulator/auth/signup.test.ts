@@ -130,11 +130,4 @@ describe('POST /signup', () => {
       expect(await service.call('POST', '/signup', { body })).toMatchObject(refused(400, 'bad_json'));
     },
   );
-
-  test('refuses a body above one mebibyte', async () => {
-    const body = { email: 'a@exemplo.com', password, data: { name: 'a'.repeat(1_048_576) } };
-    expect(await service.call('POST', '/signup', { body })).toMatchObject(
-      refused(413, 'request_entity_too_large'),
-    );
-  });
 });

@@ -18,10 +18,6 @@ export const rpcMethodProblem = (method: string): RestError =>
 
 export const bodyProblem = (message: string): RestError => problem(400, 'PGRST102', message);
 
-/** The code is Postgres' own for "program limit exceeded". */
-export const bodyTooLarge = (limit: number): RestError =>
-  problem(413, '54000', `Request body is larger than ${limit} bytes`);
-
 export const rangeProblem = (details: string): RestError =>
   problem(416, 'PGRST103', 'Requested range not satisfiable', { details });
 
