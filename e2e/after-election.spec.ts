@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { siteFolder } from './support/environment.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
-import { acacioFavacho, enter } from './support/people.ts';
+import { acacioFavacho, enter, oneDeputyIn } from './support/people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -53,13 +53,8 @@ test('what became of a person’s own fits in the same block, and moves nothing'
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('a second round that is published after the page takes its place in the same block, and breaks no name', async ({
-  page,
-}) => {
-  const folder = path.join(siteFolder(), 'assets');
-  const ofBlock = (script: string) =>
-    readFileSync(path.join(folder, path.basename(script)), 'utf8').includes('Procure seu deputado');
-  const release = await holdScripts(page, (script) => !ofBlock(script));
+/** Answers as after the publication of a second round, which the local copy lacks. */
+async function publishSecondRound(page: Page): Promise<void> {
   await page.route('**/rest/v1/candidatos_presidencia_2026?*', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
@@ -69,6 +64,33 @@ test('a second round that is published after the page takes its place in the sam
     );
     await route.fulfill({ response, body });
   });
+}
+
+test('what became of hundreds fits in the block too, before and after a second round is published', async ({
+  page,
+  context,
+}) => {
+  await enter(context, { favorites: ['Lula', 'Zema'], favoriteDeputies: await oneDeputyIn(2) });
+  const block = page.getByRole('region', { name: 'Depois da eleição' });
+  await page.goto('/');
+  await expect(block.getByText('Seus 259')).toBeVisible();
+  await expect(block.getByText('sem dados')).toBeVisible();
+  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+  await publishSecondRound(page);
+  await page.reload();
+  await expect(block.getByText(/^2º turno, % dos válidos/)).toBeVisible();
+  await expect(block.getByText('sem dados')).toBeVisible();
+  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+});
+
+test('a second round that is published after the page takes its place in the same block, and breaks no name', async ({
+  page,
+}) => {
+  const folder = path.join(siteFolder(), 'assets');
+  const ofBlock = (script: string) =>
+    readFileSync(path.join(folder, path.basename(script)), 'utf8').includes('Procure seu deputado');
+  const release = await holdScripts(page, (script) => !ofBlock(script));
+  await publishSecondRound(page);
   await page.goto('/');
   await expect(page.getByText(/Página feita em/), 'the answer of now has come').toBeHidden();
   release();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 import { expectNoFaultAtBothSizes } from '../support/axe.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
-import { acacioFavacho, choiceConsentVersion, enter } from '../support/people.ts';
+import { acacioFavacho, choiceConsentVersion, enter, oneDeputyIn } from '../support/people.ts';
 import { choiceStored } from '../support/writes.ts';
 
 /** Opens My Choices by the menu, as people do. */
@@ -78,20 +77,7 @@ test('sixty-eight favourites are read on nine screens of a phone, and marked und
   page,
   context,
 }) => {
-  const { dados } = await openCopy().read('deputados');
-  const favoriteDeputies = dados.slice(0, 65 * 7).flatMap((one, place) =>
-    place % 7 === 0
-      ? [
-          {
-            deputado_id: String(one.id),
-            deputado_nome: one.nome,
-            deputado_foto: one.urlFoto,
-            deputado_partido: one.siglaPartido,
-            deputado_uf: one.siglaUf,
-          },
-        ]
-      : [],
-  );
+  const favoriteDeputies = (await oneDeputyIn(7)).slice(0, 65);
   await enter(context, { favorites: ['Lula', 'Zema', 'Renan Santos'], favoriteDeputies });
   await page.setViewportSize({ width: 360, height: 740 });
   await watchShift(page);

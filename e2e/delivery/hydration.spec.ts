@@ -16,12 +16,13 @@ const variants = [
   '/auth?aba=cadastrar',
   '/votacoes?tipo=outra',
   '/eleitos-2026?uf=SP&paginas=2',
+  '/comparar?deputados=62881,160541',
 ];
 
 /** Pages on which a visitor may tap a heart. */
 const withFavorites = /^\/($|candidatos-2026$|deputados-federais$|candidato\/)/;
 
-const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal)\/.*/, '$1');
+const kindOf = (path: string) => path.replace(/^(\/candidato|\/deputado-federal|\/votacao)\/.*/, '$1');
 
 /** Candidates' pages differ in data alone, and so do deputies'. */
 function oneOfEach(paths: readonly string[]): string[] {

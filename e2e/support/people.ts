@@ -4,6 +4,7 @@ import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../../src/lib/supabase/database.types.ts';
 import { setAdministrator } from '../../supabase/ops/admin-role.ts';
+import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
 import { demoAccounts } from '../../supabase/local/data/demo-accounts.ts';
 import { backend, serviceRoleKey, siteOrigin } from './environment.ts';
 
@@ -34,6 +35,20 @@ export const acacioFavacho: Deputy = {
   deputado_partido: 'MDB',
   deputado_uf: 'AP',
 };
+
+/** Each so many of the local copy, as clicks on the heart store them. */
+export async function oneDeputyIn(every: number): Promise<Deputy[]> {
+  const { dados } = await openCopy().read('deputados');
+  return dados
+    .filter((_, place) => place % every === 0)
+    .map(({ id, nome, urlFoto, siglaPartido, siglaUf }) => ({
+      deputado_id: String(id),
+      deputado_nome: nome,
+      deputado_foto: urlFoto,
+      deputado_partido: siglaPartido,
+      deputado_uf: siglaUf,
+    }));
+}
 
 export const choiceConsentVersion = '2026-11-22';
 

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFolder } from './environment.ts';
 
-/** Deputies' files differ in name, party, state and photo alone. */
-const deputiesWalked = 4;
+/** How many of each: their files differ in few facts. */
+const walked = { '/deputado-federal/': 4, '/votacao/': 2 } as const;
 
 export async function prerenderedPaths(): Promise<string[]> {
   const folder = siteFolder();
@@ -13,10 +13,9 @@ export async function prerenderedPaths(): Promise<string[]> {
     const html = await readFile(path.join(folder, file), 'utf8');
     if (html.includes('id="publication"')) found.push(`/${file.replace(/(index)?\.html$/, '')}`);
   }
-  const isOfDeputy = (address: string) => address.startsWith('/deputado-federal/');
   found.sort();
-  return [
-    ...found.filter((address) => !isOfDeputy(address)),
-    ...found.filter(isOfDeputy).slice(0, deputiesWalked),
-  ];
+  return Object.entries(walked).reduce((paths, [folder, most]) => {
+    const isOfMany = (address: string) => address.startsWith(folder);
+    return [...paths.filter((address) => !isOfMany(address)), ...paths.filter(isOfMany).slice(0, most)];
+  }, found);
 }

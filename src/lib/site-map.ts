@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import { uuidPattern } from './uuid.ts';
 
-/** 'records': one file each; 'frame': head and frame alone; everybody's frames say why. */
+/** 'records': one file for each that publish/records names; 'frame': head and frame alone; everybody's frames say why. */
 type Written =
   | { file: 'page' | 'records' }
   | { file: 'frame' | 'none'; access: 'person' | 'panel' }
@@ -121,8 +121,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.votePattern,
     page: 'votes/vote-page',
-    file: 'none',
-    because: 'São mais de mil: cada uma pede os seus dados logo no começo.',
+    file: 'records',
     ids: { pattern: '[0-9]{1,10}-[0-9]{1,6}', sample: '999999999-9' },
   },
   { ...everybody, path: paths.data, page: 'data-page', file: 'page', footer: 'Dados' },
@@ -164,8 +163,7 @@ export const siteMap: readonly PageRow[] = [
     ...everybody,
     path: paths.compare,
     page: 'compare/compare-page',
-    file: 'frame',
-    because: 'Quem é comparado está no endereço, que o arquivo não conhece.',
+    file: 'page',
     named: {
       candidatos: { part: 'compare/compare-candidates', ids: ofCandidates },
       deputados: { part: 'compare/compare-deputies', ids: ofDeputies },

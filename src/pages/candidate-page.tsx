@@ -118,13 +118,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
 }
 
 function LoadingFailed({ query }: { query: UseQueryResult<Candidate | null> }) {
-  return (
-    <ErrorState
-      message="Não foi possível carregar os dados do candidato."
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  );
+  return <ErrorState message="Não foi possível carregar os dados do candidato." query={query} />;
 }
 
 function CandidateNotFound() {

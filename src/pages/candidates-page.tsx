@@ -101,11 +101,7 @@ function CandidateList({ query, choices }: CandidateListProps) {
   // Cards render in slices, so that a slow phone still answers to a touch.
   const candidates = useDeferredValue(query.data);
   const failure = query.isError ? (
-    <ErrorState
-      message="Não foi possível carregar os candidatos."
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
+    <ErrorState message="Não foi possível carregar os candidatos." query={query} />
   ) : null;
   if (query.isLoadingError) return failure;
   if (candidates === undefined)

@@ -44,13 +44,7 @@ function Health() {
   });
   if (sets.isPending) return <Loading>Carregando a situação dos dados...</Loading>;
   if (sets.isLoadingError)
-    return (
-      <ErrorState
-        message="Não foi possível carregar a situação dos dados."
-        onRetry={() => void sets.refetch()}
-        isRetrying={sets.isFetching}
-      />
-    );
+    return <ErrorState message="Não foi possível carregar a situação dos dados." query={sets} />;
   const photos = hasOwnPhotos() ? ['As fotos são cópias da publicação do site.'] : [];
   return (
     <>

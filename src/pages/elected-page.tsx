@@ -85,11 +85,7 @@ function Listed({ query: { data: people, ...query } }: { query: UseQueryResult<E
     return query.isPending ? (
       <RowSkeletons text="Carregando eleitos..." count={12} />
     ) : (
-      <ErrorState
-        message="Não foi possível carregar os eleitos."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
+      <ErrorState message="Não foi possível carregar os eleitos." query={query} />
     );
   }
   return (

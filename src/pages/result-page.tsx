@@ -52,13 +52,7 @@ export function Component() {
           </>
         }
       />
-      {rounds.isError ? (
-        <ErrorState
-          message="Não foi possível carregar o resultado."
-          onRetry={() => void rounds.refetch()}
-          isRetrying={rounds.isFetching}
-        />
-      ) : null}
+      {rounds.isError ? <ErrorState message="Não foi possível carregar o resultado." query={rounds} /> : null}
       <div className="print-sheet">
         <PhotosOfEverybody value>
           <Rounds query={rounds} />

@@ -46,13 +46,7 @@ export function Component() {
       ) : query.isPending ? (
         <RowSkeletons text="Carregando pautas..." count={12} />
       ) : null}
-      {query.isError ? (
-        <ErrorState
-          message="Não foi possível carregar as pautas."
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
+      {query.isError ? <ErrorState message="Não foi possível carregar as pautas." query={query} /> : null}
     </>
   );
 }

@@ -107,9 +107,30 @@ async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
   return deputies.map((deputy) => ({ ...deputy, destino: outcomeOf.get(deputy.id) ?? null }));
 }
 
+const rollCall = z.object({ id_camara: z.string(), dia: z.string(), titulo: text });
+
+/** All that is known of a roll call but who voted what. */
+export type PublicRollCall = z.infer<typeof rollCall>;
+
+/** Of the newest, which the list shows first, and of the newest explained. */
+const mostRollCalls = '20';
+
+/** Each has a file of its own. */
+async function readRollCalls(backend: Backend): Promise<PublicRollCall[]> {
+  const select = 'id_camara,dia,titulo,votacoes_explicadas!inner(titulo_claro)';
+  const explained = new URLSearchParams({ select, order: 'dia.desc,id.desc', limit: mostRollCalls });
+  const answers = await Promise.all([
+    askBackend(backend, `rest/v1/rpc/votacoes_nominais?p_limite=${mostRollCalls}`),
+    askBackend(backend, `rest/v1/camara_votacoes?${explained.toString()}`),
+  ]);
+  const rows = answers.flatMap((answer) => z.array(rollCall).parse(answer));
+  return [...new Map(rows.map((row) => [row.id_camara, row])).values()];
+}
+
 export interface PublicRecords {
   candidates: readonly PublicCandidate[];
   sitting: readonly SittingDeputy[];
+  rollCalls: readonly PublicRollCall[];
 }
 
 /** Read once; with a sentence for the publisher when reading failed. */
@@ -118,10 +139,11 @@ export async function recordsOf(
 ): Promise<{ records: PublicRecords; notice: string | null }> {
   try {
     const candidates = await readCandidates(backend);
-    return { records: { candidates, sitting: await readSittingDeputies(backend) }, notice: null };
+    const sitting = await readSittingDeputies(backend);
+    return { records: { candidates, sitting, rollCalls: await readRollCalls(backend) }, notice: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-    const notice = `O backend não respondeu (${reason}): as páginas dos candidatos e dos deputados, as imagens de compartilhamento, as fotos dos candidatos e os arquivos de /dados não foram escritos.`;
-    return { records: { candidates: [], sitting: [] }, notice };
+    const notice = `O backend não respondeu (${reason}): as páginas dos candidatos, dos deputados e das votações, as imagens de compartilhamento, as fotos dos candidatos e os arquivos de /dados não foram escritos.`;
+    return { records: { candidates: [], sitting: [], rollCalls: [] }, notice };
   }
 }

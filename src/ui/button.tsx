@@ -1,20 +1,10 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 import { type ButtonStyle, buttonStyle } from './button-style';
 import { Spinner } from '@/ui/state/spinner';
+import { useWhileHydrating } from './use-while-hydrating';
 
 type ButtonProps = ComponentProps<'button'> & ButtonStyle & { isLoading?: boolean };
-
-const never = () => () => undefined;
-
-/** Submit buttons alone, until hydration. */
-function useIsTooEarly(submits: boolean): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => submits,
-  );
-}
 
 /** Type "button" by default; submit waits, or the browser would send by address. */
 export function Button({
@@ -27,7 +17,7 @@ export function Button({
   disabled,
   ...props
 }: ButtonProps) {
-  const isTooEarly = useIsTooEarly(props.type === 'submit');
+  const isTooEarly = useWhileHydrating(props.type === 'submit', false);
   return (
     <button
       type="button"

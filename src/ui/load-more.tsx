@@ -11,3 +11,27 @@ export function LoadMore(props: Pick<ComponentProps<typeof Button>, 'isLoading' 
     </div>
   );
 }
+
+interface NextPageProps {
+  query: {
+    isFetchNextPageError: boolean;
+    isFetchingNextPage: boolean;
+    hasNextPage: boolean;
+    fetchNextPage: () => unknown;
+  };
+  isWhole: boolean;
+}
+
+/** The same for a read in pages; a failure leaves what is there. */
+export function NextPage({ query, isWhole }: NextPageProps) {
+  return (
+    <>
+      {query.isFetchNextPageError ? (
+        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+      ) : null}
+      {query.hasNextPage && !isWhole ? (
+        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
+      ) : null}
+    </>
+  );
+}

@@ -4,11 +4,8 @@ type YearListProps = { rows: readonly { years: string; text: string }[] };
 export function YearList({ rows }: YearListProps) {
   return (
     <ol className="border-border-strong border-t">
-      {rows.map(({ years, text }) => (
-        <li
-          key={`${years} ${text}`}
-          className="border-border flex flex-wrap items-baseline gap-x-4 border-b py-[11px]"
-        >
+      {rows.map(({ years, text }, index) => (
+        <li key={index} className="border-border flex flex-wrap items-baseline gap-x-4 border-b py-[11px]">
           <span translate="no" className="fig min-w-[7.25rem]">
             {years}
           </span>

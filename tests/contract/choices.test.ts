@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { candidates } from './candidates-support.ts';
-import { need, newClient, password, people, service } from './support.ts';
+import { need, people, service } from './support.ts';
 
 const { create: createPerson } = people();
 const { create: createCandidate } = candidates();
@@ -134,28 +134,4 @@ test('a deputy is chosen, listed among favourites, read alone, changed by id and
     .eq('deputado_id', deputy.deputado_id)
     .maybeSingle();
   expect(one).toMatchObject({ data: null, error: null });
-});
-
-test('the export carries the choices of the caller and of nobody else', async () => {
-  const { client, id: user_id, email } = await createPerson({ keepsChoices: true });
-  const other = await createPerson({ keepsChoices: true });
-  for (const person of [{ client, id: user_id }, other]) {
-    const { error } = await person.client
-      .from('usuario_deputados_relacao')
-      .insert({ user_id: person.id, deputado_id: '1', deputado_nome: `de ${person.id}`, favorito: true });
-    expect(error).toBeNull();
-  }
-  const exported = await client.rpc('exportar_meus_dados');
-  expect(exported.error).toBeNull();
-  expect(exported.data).toMatchObject({ conta: { id: user_id, email } });
-  const text = JSON.stringify(exported.data);
-  expect(text).toContain(`de ${user_id}`);
-  expect(text).not.toContain(other.id);
-});
-
-test('an account erased by its owner is gone with everything in it', async () => {
-  const { client, email } = await createPerson({ keepsChoices: true });
-  expect((await client.rpc('excluir_minha_conta')).error).toBeNull();
-  const again = await newClient().auth.signInWithPassword({ email, password });
-  expect(again.error?.code).toBe('invalid_credentials');
 });

@@ -1,4 +1,4 @@
-import type { PublicCandidate, SittingDeputy } from '../../src/publish/records.ts';
+import type { PublicCandidate, PublicRecords, SittingDeputy } from '../../src/publish/records.ts';
 
 /** With markup in its name, as the build reads it from the backend. */
 export const ana: PublicCandidate = {
@@ -47,3 +47,5 @@ export const rosa: SittingDeputy = {
   lido_em: '2026-08-22T03:00:00+00:00',
   destino: null,
 };
+
+export const noRecords: PublicRecords = { candidates: [], sitting: [], rollCalls: [] };

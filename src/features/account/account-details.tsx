@@ -14,13 +14,7 @@ export function AccountDetails({ userId }: { userId: string }) {
   const account = useQuery({ ...accountQueries.mine(userId), meta: { reloadToast: accountTexts.loadError } });
   if (account.isPending) return <TextSkeleton text="Carregando suas informações..." lines={10} />;
   if (account.isLoadingError) {
-    return (
-      <ErrorState
-        message={accountTexts.loadError}
-        onRetry={() => void account.refetch()}
-        isRetrying={account.isFetching}
-      />
-    );
+    return <ErrorState message={accountTexts.loadError} query={account} />;
   }
   const { name, email, id, createdAt } = account.data;
   return (

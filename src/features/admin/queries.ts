@@ -151,6 +151,18 @@ async function fetchBalance(signal: AbortSignal): Promise<BalanceRecord[]> {
 }
 
 /** Every key holds the user's id, so that leaving removes the data. */
+function ofPanel<Data>(
+  userId: string,
+  about: readonly unknown[],
+  read: (signal: AbortSignal) => Promise<Data>,
+) {
+  return queryOptions({
+    queryKey: [...adminQueries.all(userId), ...about],
+    queryFn: ({ signal }) => read(signal),
+    staleTime: 0,
+  });
+}
+
 export const adminQueries = {
   all: (userId: string) => ['admin', userId] as const,
   roles: (userId: string) => [...adminQueries.all(userId), 'role'] as const,
@@ -164,24 +176,10 @@ export const adminQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  statusCounts: (userId: string) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'counts'],
-      queryFn: ({ signal }) => fetchStatusCounts(signal),
-      staleTime: 0,
-    }),
-  activity: (userId: string) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'activity'],
-      queryFn: ({ signal }) => fetchActivity(signal),
-      staleTime: 0,
-    }),
+  statusCounts: (userId: string) => ofPanel(userId, ['counts'], fetchStatusCounts),
+  activity: (userId: string) => ofPanel(userId, ['activity'], fetchActivity),
   list: (userId: string, filters: ListFilters) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'list', filters],
-      queryFn: ({ signal }) => fetchList(filters, signal),
-      staleTime: 0,
-    }),
+    ofPanel(userId, ['list', filters], (signal) => fetchList(filters, signal)),
   /** Never cached or refetched: that would overwrite the open form. */
   record: (userId: string, id: string) =>
     queryOptions({
@@ -193,39 +191,16 @@ export const adminQueries = {
       refetchOnReconnect: false,
     }),
   audit: (userId: string, recordId: string | null) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'audit', recordId],
-      queryFn: ({ signal }) => fetchAudit(recordId, signal),
-      staleTime: 0,
-    }),
+    ofPanel(userId, ['audit', recordId], (signal) => fetchAudit(recordId, signal)),
   hidden: (userId: string) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'hidden'],
-      queryFn: async ({ signal }) => (await import('./reads')).fetchHidden(signal),
-      staleTime: 0,
-    }),
+    ofPanel(userId, ['hidden'], async (signal) => (await import('./reads')).fetchHidden(signal)),
   names: (userId: string, ids: readonly string[]) =>
     queryOptions({
       queryKey: [...adminQueries.all(userId), 'names', ids],
       queryFn: ids.length === 0 ? skipToken : ({ signal }) => fetchNames(ids, signal),
       staleTime: 0,
     }),
-  balance: (userId: string) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'balance'],
-      queryFn: ({ signal }) => fetchBalance(signal),
-      staleTime: 0,
-    }),
-  sources: (userId: string) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'sources'],
-      queryFn: ({ signal }) => fetchSources(signal),
-      staleTime: 0,
-    }),
-  actors: (userId: string) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'actors'],
-      queryFn: ({ signal }) => fetchActors(signal),
-      staleTime: 0,
-    }),
+  balance: (userId: string) => ofPanel(userId, ['balance'], fetchBalance),
+  sources: (userId: string) => ofPanel(userId, ['sources'], fetchSources),
+  actors: (userId: string) => ofPanel(userId, ['actors'], fetchActors),
 };

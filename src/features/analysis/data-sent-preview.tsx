@@ -51,13 +51,7 @@ function Sent({ userId }: { userId: string }) {
   if (query.isError) {
     const { kind, serverMessage } = failureOf(query.error);
     if (kind === 'needs-choices') return <p>{serverMessage ?? analysisTexts.needsChoices}</p>;
-    return (
-      <ErrorState
-        message="Não foi possível montar a prévia"
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message="Não foi possível montar a prévia" query={query} />;
   }
   return (
     <div className="grid gap-4">

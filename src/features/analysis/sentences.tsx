@@ -12,8 +12,8 @@ interface SentencesProps {
 export function Sentences({ sections, facts, pageOf }: SentencesProps) {
   return (
     <article className="text-lead leading-normal">
-      {sections.map(({ titulo, frases }) => (
-        <section key={titulo} className="not-first:mt-8">
+      {sections.map(({ titulo, frases }, place) => (
+        <section key={place} className="not-first:mt-8">
           <h2>{titulo}</h2>
           <ol>
             {frases.map(({ texto, fatos }, index) => {

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { EmailField } from './account-fields';
 import { FormFailure } from './form-failure';
@@ -18,11 +19,7 @@ function PurposeField(select: ComponentProps<typeof NativeSelect>) {
   return (
     <Field label="Para quê">
       <NativeSelect {...select}>
-        {mailPurposes.map((type) => (
-          <option key={type} value={type}>
-            {linkWords[type].action}
-          </option>
-        ))}
+        <Options of={mailPurposes.map((type) => [type, linkWords[type].action] as const)} />
       </NativeSelect>
     </Field>
   );

@@ -4,6 +4,7 @@ import { dayInBrasilia } from '@/lib/text/format';
 import { useAfterHydration } from '@/lib/publication';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
+import { httpsUrl } from '@/ui/form/https-url';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { fieldRows, labelsOf, saidOf, unknownWords } from './facts-model';
@@ -101,12 +102,13 @@ function Leaning({ value }: { value: string }) {
 }
 
 function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
+  const address = httpsUrl(href);
   return (
     <>
       <ExternalLink href={href} className="min-h-target inline-flex items-center">
         {children}
       </ExternalLink>
-      <Aside>{new URL(href).hostname.replace(/^www\./, '')}</Aside>
+      {address === null ? null : <Aside>{new URL(address).hostname.replace(/^www\./, '')}</Aside>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@/lib/candidate-fields';
-import { formatDay } from '@/lib/text/format';
+import { formatDate, formatDay } from '@/lib/text/format';
 import { formatCount } from '@/lib/text/format-count';
 import { isKeyed } from '@/features/candidates/history/changes';
 import { fieldRows, wordsOfKind } from './facts-model';
@@ -13,6 +13,7 @@ const unknown = 'Não informado';
 type Format = (value: unknown) => string;
 
 const day: Format = (value) => (typeof value === 'string' ? formatDay(value) : String(value));
+const moment: Format = (value) => (typeof value === 'string' ? formatDate(value) : String(value));
 const count: Format = (value) => (typeof value === 'number' ? formatCount(value) : String(value));
 
 function themeLines(value: unknown): string {
@@ -35,7 +36,9 @@ const ofKind: Readonly<Partial<Record<FieldKind, Format>>> = {
 const ofColumn: Readonly<Record<string, Format>> = {
   brancos: count,
   comparecimento: count,
+  conferido_em: moment,
   consultada_em: day,
+  desde: day,
   eleitorado: count,
   fonte_data: day,
   nulos: count,

@@ -5,17 +5,12 @@ import { SourceNote } from '@/ui/source-note';
 import { ballotText } from './model';
 import { GatheredUntil, PublishedData } from './published-data';
 import { ThemeIcon } from './theme-icon';
-import { agendaOrigin, nothingOfTheme, type Theme, type ThemeRecord, themeTexts } from './themes';
+import { agendaOrigin, type Theme, themeAnswer, type ThemeRecord } from './themes';
 
 interface ThemeAnswersProps {
   theme: Theme;
   records: readonly ThemeRecord[];
   readAt: number;
-}
-
-function answerOf({ pautas_detalhe }: ThemeRecord, theme: Theme): string {
-  const texts = themeTexts(pautas_detalhe);
-  return texts.size === 0 ? 'Não informado' : (texts.get(theme.key) ?? nothingOfTheme);
 }
 
 /** In the only order and one type. */
@@ -44,7 +39,7 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
               </h3>
               <p className="text-small text-muted">{ballotText(record)}</p>
             </div>
-            <p className="text-lead max-w-measure">{answerOf(record, theme)}</p>
+            <p className="text-lead max-w-measure">{themeAnswer(record, theme)}</p>
           </li>
         ))}
       </ul>

@@ -35,3 +35,8 @@ export function themeTexts(details: unknown): ReadonlyMap<string, string> {
   const texts = Array.isArray(details) ? details.filter(isThemeText) : [];
   return new Map(texts.map(({ tema, texto }) => [tema, texto]));
 }
+
+export function themeAnswer({ pautas_detalhe }: Pick<ThemeRecord, 'pautas_detalhe'>, { key }: Theme): string {
+  const texts = themeTexts(pautas_detalhe);
+  return texts.size === 0 ? 'Não informado' : (texts.get(key) ?? nothingOfTheme);
+}

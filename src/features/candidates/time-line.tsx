@@ -40,7 +40,7 @@ export function TimeLine({ mandates }: { mandates: readonly Mandate[] }) {
           </g>
         ))}
         {bars.map(({ cargo, from, width, labelAt, anchor }, index) => (
-          <g key={`${cargo} ${from}`}>
+          <g key={index}>
             <rect
               x={`${from}%`}
               y={`${index * row + 1.35}rem`}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countChoices } from './count-choices';
 import { type ChoiceFlag, type ChoiceFlags, type ChoicePolicy, noChoice } from './model';
-import { nextChoice } from './next-choice';
+import { nextChoice } from './wishes';
 import { showAnswer, showWish, takeBack } from './wishes';
 
 const favorite: ChoiceFlags = { favorito: true, ignorado: false };

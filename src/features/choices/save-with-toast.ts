@@ -13,9 +13,9 @@ import {
   noChoice,
 } from './model';
 import { letWait, saveChoice } from './mutations';
-import { nextChoice } from './next-choice';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
+import { nextChoice } from './wishes';
 import { isUnanswered } from './write-ahead';
 
 interface Click {

@@ -1,4 +1,22 @@
-import { type Choice, type ChoiceFlags, flagsIn, noChoice } from './model';
+import {
+  type Choice,
+  type ChoiceFlag,
+  type ChoiceFlags,
+  type ChoicePolicy,
+  flagsIn,
+  noChoice,
+} from './model';
+
+/** The first click without a row sets the flag, unlike the specification's quirk. */
+export function nextChoice<Known extends Partial<ChoiceFlags>>(
+  current: Known,
+  flag: ChoiceFlag,
+  policy: ChoicePolicy,
+): Known {
+  const isTurnedOn = !current[flag];
+  const others = isTurnedOn && policy === 'exclusive' ? noChoice : null;
+  return { ...current, ...others, [flag]: isTurnedOn };
+}
 
 export function replace<Row extends { id: string }>(choices: readonly Row[], changed: Row): Row[] {
   return [...choices.filter(({ id }) => id !== changed.id), changed];

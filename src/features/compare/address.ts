@@ -20,14 +20,14 @@ const idsIn = (params: URLSearchParams, kind: ComparedKind): string[] =>
     .map((id) => id.trim().toLowerCase())
     .filter((id) => id !== '');
 
-/** Of ?candidatos and ?deputados the first counts. */
+/** Of ?candidatos and ?deputados the first that names somebody counts. */
 export function comparisonOf(params: URLSearchParams): Comparison {
   const named = [...params.keys()];
-  const kind =
-    comparedKinds.toSorted((a, b) => placeIn(named, a) - placeIn(named, b)).at(0) ?? comparedKinds[0];
+  const peopled = comparedKinds.filter((one) => idsIn(params, one).length > 0);
+  const kind = peopled.toSorted((a, b) => named.indexOf(a) - named.indexOf(b)).at(0) ?? emptyKind(named);
   const given = idsIn(params, kind);
   const distinct = [...new Set(given)];
-  const isMixed = comparedKinds.every((one) => idsIn(params, one).length > 0);
+  const isMixed = peopled.length === comparedKinds.length;
   const notices = [
     isMixed && `O endereço mistura candidatos e deputados: aqui estão só os ${kind}.`,
     distinct.length < given.length && 'O endereço repete pessoas: cada uma aparece uma vez.',
@@ -36,9 +36,8 @@ export function comparisonOf(params: URLSearchParams): Comparison {
   return { kind, ids: distinct.slice(0, most), notices };
 }
 
-function placeIn(names: readonly string[], name: string): number {
-  const place = names.indexOf(name);
-  return place === -1 ? names.length : place;
+function emptyKind(named: readonly string[]): ComparedKind {
+  return comparedKinds.find((one) => named.includes(one)) ?? comparedKinds[0];
 }
 
 export function comparisonSearch(kind: ComparedKind, ids: readonly string[]): string {

@@ -42,7 +42,7 @@ function Sources({ sources }: { sources: readonly CellSource[] }) {
   return (
     <ul className="text-small text-muted font-normal">
       {sources.map((source) => (
-        <li key={`${source.outlet ?? ''} ${source.title}`} className="mt-1">
+        <li key={JSON.stringify(source)} className="mt-1">
           <SourceText source={source} />
         </li>
       ))}

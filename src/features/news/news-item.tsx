@@ -14,7 +14,7 @@ export function NewsArticle({ item, name }: NewsArticleProps) {
   const search = webSearchUrl(name, title);
   return (
     <article className="group/news relative pt-4 pb-2">
-      <h3 className="text-[1.1875rem] leading-[1.25] text-balance">
+      <h3 className="text-[1.1875rem] leading-tight text-balance">
         <ExternalLink href={search} className="stretched group-hover/news:underline">
           {title}
         </ExternalLink>

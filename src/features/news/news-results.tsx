@@ -21,9 +21,7 @@ interface NewsResultsProps {
 export function NewsResults({ query, name, whom, errorText, empty }: NewsResultsProps) {
   if (query.isPending) return <NewsSkeleton />;
   if (query.data === undefined) {
-    return (
-      <ErrorState message={errorText} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
-    );
+    return <ErrorState message={errorText} query={query} />;
   }
   const { results } = query.data;
   return (

@@ -14,7 +14,7 @@ import { outcomeQueries } from './queries';
 export function OutcomeLine({ id }: { id: number }) {
   const { data: outcome, isError } = useQuery({ ...outcomeQueries.of(id), meta: { isInPlace: true } });
   return (
-    <div className="min-h-target mb-2">
+    <div className="min-h-target">
       {outcome === undefined ? (
         isError && <p className="text-small">Não foi possível carregar o que houve na eleição de 2026.</p>
       ) : outcome === null ? (

@@ -2,7 +2,7 @@ import type { DeputyOutcome } from '@/features/politicians/outcome/deputy-outcom
 import { civicDays } from '@/lib/election/civic-calendar';
 import { isOutcome, type Outcome, outcomeWords } from '@/lib/election/election-outcome';
 import { formatDay } from '@/lib/text/format';
-import { formatCount } from '@/lib/text/format-count';
+import { votesText } from '@/lib/text/format-count';
 import { compareTexts } from '@/lib/text/text-order';
 import type { ResultRow, Round } from './schema';
 
@@ -38,8 +38,7 @@ export function resultLine(
   turno: number,
   { votos, percentual, situacao }: Omit<ResultRow, 'candidato'>,
 ): string {
-  const votes = `${formatCount(votos)} ${votos === 1 ? 'voto' : 'votos'}`;
-  return `${turno}º turno: ${votes} (${formatShare(percentual)} dos válidos). ${outcomeText(situacao)}.`;
+  return `${turno}º turno: ${votesText(votos)} (${formatShare(percentual)} dos válidos). ${outcomeText(situacao)}.`;
 }
 
 /** One outcome of one's own. */

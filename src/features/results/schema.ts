@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { personName } from '@/lib/text/person-name';
 
 const text = z.nullable(z.string());
 const count = z.nullable(z.int());
@@ -38,11 +37,11 @@ export const roundsSchema = z.array(
   }),
 );
 
-/** From public lists; one of a name in a state. */
+/** From public lists; one of a name, as they spell it, in a state. */
 export const electedSchema = z.array(
   z.object({
     uf: z.string(),
-    nome_urna: z.pipe(z.string(), z.transform(personName)),
+    nome_urna: z.string(),
     partido_sigla: z.string(),
     deputado_id: count,
     fontes: z.array(z.string()),

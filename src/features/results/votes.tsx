@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatCount } from '@/lib/text/format-count';
+import { formatCount, votesText } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';
@@ -8,7 +8,7 @@ import { Table, Td, Th } from '@/ui/table';
 import { formatShare, outcomeText } from './model';
 import type { ResultRow } from './schema';
 
-const keyOf = ({ candidato, votos }: ResultRow) => candidato?.id ?? `sem-registro-${votos}`;
+const keyOf = ({ candidato }: ResultRow, index: number) => candidato?.id ?? index;
 
 function Name({ candidato }: Pick<ResultRow, 'candidato'>) {
   if (candidato === null) return 'Candidatura retirada';
@@ -41,8 +41,8 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row, index)}>
               <th scope="row" className="border-border border-b py-2 pr-4 text-left whitespace-nowrap">
                 <Name candidato={row.candidato} />
               </th>
@@ -75,8 +75,8 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
 export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <ul className="border-border-strong [&>li]:border-border border-t md:hidden [&>li]:border-b">
-      {rows.map((row) => (
-        <li key={keyOf(row)} className="grid gap-1.5 py-3">
+      {rows.map((row, index) => (
+        <li key={keyOf(row, index)} className="grid gap-1.5 py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Name candidato={row.candidato} />
             <span translate="no" className="fig font-bold">
@@ -88,7 +88,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
               <Party candidato={row.candidato} />
               <NumberText>{row.candidato?.numero_urna}</NumberText>
             </span>
-            <span className="fig">{`${formatCount(row.votos)} votos`}</span>
+            <span className="fig">{votesText(row.votos)}</span>
           </div>
           <Bar hasHalf ratio={row.percentual / 100} />
           <p className="text-small">{outcomeText(row.situacao)}</p>

@@ -41,7 +41,7 @@ function Banner({ person, isFavorite, onToggleFavorite }: SampleProfileProps) {
           isEager
         />
       </div>
-      <div className="min-w-0 flex-[1_1_14rem]">
+      <div className="min-w-0 flex-[1_1_11rem]">
         <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
           {person.nome_completo}
         </h1>

@@ -41,7 +41,7 @@ export function periodSentence({ registros, primeiro, ultimo, votacoes }: VoteSu
     'votação nominal com votos individuais',
     'votações nominais com votos individuais',
   );
-  return `${votes} entre ${formatDay(primeiro)} e ${formatDay(ultimo)}, em ${rollCalls} nesse período.`;
+  return `${votes} entre ${formatDay(primeiro)} e ${formatDay(ultimo)}, em ${rollCalls}.`;
 }
 
 export function presidedSentence({ presidiu }: VoteSummary): string | null {

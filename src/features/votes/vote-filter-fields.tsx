@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { FilterFold } from './filter-fold';
 import { type VoteFilters, voteLabels } from './model';
@@ -35,11 +36,7 @@ export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFil
           <Field label="Voto">
             <NativeSelect value={filters.voto} onChange={({ target }) => onChange({ voto: target.value })}>
               <option value="">Todos</option>
-              {Object.entries(voteLabels).map(([vote, label]) => (
-                <option key={vote} value={vote}>
-                  {label}
-                </option>
-              ))}
+              <Options of={Object.entries(voteLabels)} />
             </NativeSelect>
           </Field>
           <Field label="Quais votações">

@@ -18,7 +18,7 @@ import { useVoteFilters } from './use-vote-filters';
 import { VoteFilterFields } from './vote-filter-fields';
 import { VoteRows } from '@/features/votes/row/vote-rows';
 import { votesCsv, votesFileName } from './votes-csv';
-import { LoadMore } from '@/ui/load-more';
+import { NextPage } from '@/ui/load-more';
 
 interface VoteListProps {
   id: number;
@@ -49,13 +49,7 @@ function Found({ id, filters, onClear }: FoundProps) {
   const query = useInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message={voteTexts.loadError}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message={voteTexts.loadError} query={query} />;
   }
   const records = query.data.pages.flat();
   const total = records[0]?.total ?? 0;
@@ -72,17 +66,12 @@ function Found({ id, filters, onClear }: FoundProps) {
   }
   return (
     <>
-      <p role="status" className="mt-4">
+      <p role="status" className="mt-2">
         <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
         <span>{total === 1 ? 'votação' : 'votações, da mais nova para a mais antiga'}</span>
       </p>
       <VoteRows records={records} />
-      {query.isFetchNextPageError ? (
-        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
-      ) : null}
-      {query.hasNextPage && records.length < total ? (
-        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
-      ) : null}
+      <NextPage query={query} isWhole={records.length >= total} />
       <Unknown records={records} />
     </>
   );

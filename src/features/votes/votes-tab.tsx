@@ -28,13 +28,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
   usePrefetchInfiniteQuery(voteQueries.ofDeputy(id, filters));
   if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message={voteTexts.loadError}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message={voteTexts.loadError} query={query} />;
   }
   const summary = query.data;
   const presided = presidedSentence(summary);
@@ -63,7 +57,7 @@ function Majority({ id }: { id: number }) {
   const { data } = useQuery(voteQueries.majority(id));
   if (data === undefined) return null;
   return (
-    <div className="mt-6">
+    <div className="mt-2">
       <p className="max-w-measure">{majoritySentence(data)}</p>
       <Disclosure isPlain summary="Como contamos">
         <p className="text-small max-w-measure">{voteTexts.majorityRule}</p>

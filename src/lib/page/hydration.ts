@@ -36,14 +36,3 @@ export function useHydratedStore<T>(
 ): T {
   return useSyncExternalStore(subscribe, useIsHydrated() ? read : readPrerendered, readPrerendered);
 }
-
-const never = () => () => undefined;
-
-/** Of the calling part itself, which may be long after its page: false in the file and while React hydrates it. */
-export function useIsPartHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

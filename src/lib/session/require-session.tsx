@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { ToastText } from '@/lib/notify';
 import { paths } from '@/lib/paths';
@@ -11,7 +11,7 @@ interface RequireSessionProps {
   loginRequired?: ToastText;
 }
 
-/** Signing out leads home; a lost session was announced already. */
+/** Signing out leads home; a lost session was announced already. Each account has its own screens. */
 export function RequireSession({ pending, loginRequired }: RequireSessionProps) {
   const session = useSession();
   const location = useLocation();
@@ -19,7 +19,12 @@ export function RequireSession({ pending, loginRequired }: RequireSessionProps) 
   if (session.status === 'user' && !wasSignedIn) setWasSignedIn(true);
 
   if (session.status === 'loading' || session.status === 'unknown') return pending;
-  if (session.status === 'user') return <Outlet />;
+  if (session.status === 'user')
+    return (
+      <Fragment key={session.user.id}>
+        <Outlet />
+      </Fragment>
+    );
   if (wasSignedIn && session.left === 'signed-out') return <Navigate to={paths.home} replace />;
   const reason = wasSignedIn ? null : (loginRequired ?? null);
   return <Navigate replace to={signInPath(location)} state={signInState({ reason, isBehind: false })} />;

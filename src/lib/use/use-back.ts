@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '@/lib/page/hydration';
 
 /** The router's numbers survive reloads; a memory history has keys alone. */
 export function hasEntryBefore(key: string): boolean {
@@ -15,9 +16,10 @@ export function useBack(list: string): () => void {
   return () => void (hasEntryBefore(key) ? navigate(-1) : navigate(list));
 }
 
-/** `ui/person/card` records the page; null for any other way in. */
+/** `ui/person/card` records the page; null for any other way in, and until hydration. */
 export function useCameFrom(): string | null {
-  const state: unknown = useLocation().state;
+  const location = useLocation();
+  const state: unknown = useIsHydrated() ? location.state : null;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   return typeof from === 'string' ? from : null;
 }

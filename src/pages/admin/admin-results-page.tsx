@@ -74,11 +74,7 @@ export function Component() {
       ) : query.isPending ? (
         <TextSkeleton text="Carregando resultados..." lines={12} />
       ) : (
-        <ErrorState
-          message="Não foi possível carregar os resultados."
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState message="Não foi possível carregar os resultados." query={query} />
       )}
     </>
   );

@@ -6,19 +6,21 @@ import { agendaOrigin, nothingOfTheme, themes, themeTexts } from '@/features/can
 import { formatShare, outcomeText } from '@/features/results/model';
 import type { FieldRow } from '@/lib/candidate-fields';
 import { formatDay } from '@/lib/text/format';
-import { formatCount } from '@/lib/text/format-count';
+import { votesText } from '@/lib/text/format-count';
 
 /** Null where the record could not be read. */
 type Compared = Candidate | null;
 
+/** Each once, also where it states several of the facts. */
 function sourcesFor(candidate: Candidate, facts: readonly string[]): CellSource[] {
-  return facts
+  const all = facts
     .flatMap((fact) => sourcesOf(candidate, fact))
     .map(({ titulo, veiculo, url, publicada_em, consultada_em }) => {
       const read = consultada_em === null ? null : `consultada em ${formatDay(consultada_em)}`;
       const day = publicada_em === null ? read : `publicada em ${formatDay(publicada_em)}`;
       return { title: titleParts(titulo)[0], outlet: veiculo, url, day };
     });
+  return [...new Map(all.map((source) => [JSON.stringify(source), source])).values()];
 }
 
 function rowOf(
@@ -105,9 +107,8 @@ function roundRows(candidates: readonly Compared[]): CompareRow[] {
       rowOf(candidates, `${round}º turno`, [`resultado_${round}turno`], (candidate) => {
         const result = resultIn(candidate, round);
         if (result) {
-          const votes = `${formatCount(result.votos)} ${result.votos === 1 ? 'voto' : 'votos'}`;
           const note = `${formatShare(result.percentual)} dos válidos. ${outcomeText(result.situacao)}.`;
-          return { lines: [votes], note };
+          return { lines: [votesText(result.votos)], note };
         }
         const isOut = round === 2 && resultIn(candidate, 1)?.situacao === 'nao_eleito';
         return { lines: isOut ? ['Não disputou este turno.'] : null };

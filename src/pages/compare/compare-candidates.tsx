@@ -6,9 +6,9 @@ import { dayInBrasilia } from '@/lib/text/format';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
-import { RowSkeletons } from '@/ui/state/skeleton';
 import { candidateGroups } from './compare-candidate-rows';
 import { CompareFrame } from './compare-frame';
+import { ComparePending } from './compare-pending';
 
 interface Column extends CompareColumn {
   candidate: Candidate | null;
@@ -22,8 +22,7 @@ export function CompareCandidates({ ids }: { ids: readonly string[] }) {
   const queries = useQueries({
     queries: ids.map((id) => ({ ...candidateQueries.detail(id), meta: { isInPlace: true } })),
   });
-  if (queries.some(({ isPending }) => isPending))
-    return <RowSkeletons text="Carregando a comparação..." count={8} />;
+  if (queries.some(({ isPending }) => isPending)) return <ComparePending />;
   const columns = inColumnOrder(
     ids.map((id, index): Column => {
       const query = queries[index];

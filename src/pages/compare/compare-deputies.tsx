@@ -12,9 +12,9 @@ import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
 import { ErrorState } from '@/ui/state/error-state';
-import { RowSkeletons } from '@/ui/state/skeleton';
 import { deputyGroups } from './compare-deputy-rows';
 import { CompareFrame } from './compare-frame';
+import { ComparePending } from './compare-pending';
 
 interface Column extends CompareColumn {
   read: ReadDeputy | null;
@@ -50,8 +50,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
     enabled: isListNeeded,
     meta: { isInPlace: true },
   });
-  if (queries.some(({ isPending }) => isPending) || own.isPending || isListLoading)
-    return <RowSkeletons text="Carregando a comparação..." count={8} />;
+  if (queries.some(({ isPending }) => isPending) || own.isPending || isListLoading) return <ComparePending />;
   const columns = inColumnOrder(
     ids.map((id, index): Column => {
       const query = queries[index];
@@ -64,19 +63,18 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
     }),
   );
   return (
-    <>
-      <CompareFrame
-        kind="deputados"
-        ids={ids}
-        columns={columns}
-        groups={deputyGroups(
-          columns.map(
-            ({ read, name }) => read && { ...read, name: name ?? '', standing: standingOf(read, list) },
-          ),
-          { ...own.data, year, today },
-        )}
-        source="Fonte: Dados Abertos da Câmara dos Deputados. Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade."
-      />
+    <CompareFrame
+      kind="deputados"
+      ids={ids}
+      columns={columns}
+      groups={deputyGroups(
+        columns.map(
+          ({ read, name }) => read && { ...read, name: name ?? '', standing: standingOf(read, list) },
+        ),
+        { ...own.data, year, today },
+      )}
+      source="Fonte: Dados Abertos da Câmara dos Deputados. Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade."
+    >
       {own.isError ? (
         <ErrorState
           message="Não foi possível carregar parte dos dados."
@@ -84,7 +82,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
           isRetrying={own.isFetching}
         />
       ) : null}
-    </>
+    </CompareFrame>
   );
 }
 

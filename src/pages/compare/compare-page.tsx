@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { comparisonOf, fewest } from '@/features/compare/address';
+import { type ComparedKind, comparisonOf, fewest } from '@/features/compare/address';
+import { useIsHydrated } from '@/lib/page/hydration';
 import { paths } from '@/lib/paths';
 import { useBack } from '@/lib/use/use-back';
 import { DocumentHead } from '@/seo/document-head';
@@ -8,7 +9,8 @@ import type { HeadData } from '@/seo/head-data';
 import { BackButton } from '@/ui/back-link';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { PrintFrame } from '@/pages/print-frame';
+import { ComparePending } from './compare-pending';
 import { LateCompareChoice } from './late-compare-choice';
 
 export const head = { path: paths.compare, title: 'Comparar', isPrivate: true } satisfies HeadData;
@@ -24,6 +26,7 @@ const CompareDeputies = lazy(() =>
 export function Component() {
   const [params] = useSearchParams();
   const goBack = useBack(paths.home);
+  const isKnown = useIsHydrated();
   const { kind, ids, notices } = comparisonOf(params);
   const asked = `${kind}=${ids.join(',')}`;
   const isEnough = ids.length >= fewest;
@@ -31,20 +34,41 @@ export function Component() {
   return (
     <>
       <DocumentHead {...head} />
+      <PrintFrame />
       <BackButton onClick={goBack} />
-      {isEnough ? null : <PageHead title="Comparar" lead="Escolha de 2 a 4 para comparar." />}
-      {notices.map((notice) => (
-        <p key={notice} role="status" className="text-muted mb-3">
-          {notice}
-        </p>
-      ))}
-      <Suspense fallback={<RowSkeletons text="Carregando a comparação..." count={8} />}>
-        {isEnough ? (
-          <Compared key={asked} ids={ids} />
+      <div className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+        <PageHead
+          title="Comparar"
+          // Not before hydration: one file answers for all addresses.
+          lead={leadOf(isKnown ? { kind, count: ids.length } : null)}
+        />
+        {isKnown ? (
+          <>
+            {notices.map((notice) => (
+              <p key={notice} role="status" className="text-muted col-span-full mb-3">
+                {notice}
+              </p>
+            ))}
+            <Suspense fallback={<ComparePending />}>
+              {isEnough ? (
+                <Compared key={asked} ids={ids} />
+              ) : (
+                <div className="col-span-full">
+                  <LateCompareChoice key={asked} kind={kind} ids={ids} />
+                </div>
+              )}
+            </Suspense>
+          </>
         ) : (
-          <LateCompareChoice key={asked} kind={kind} ids={ids} />
+          <ComparePending />
         )}
-      </Suspense>
+      </div>
     </>
   );
+}
+
+function leadOf(known: { kind: ComparedKind; count: number } | null): string {
+  if (known !== null && known.count < fewest) return 'Escolha de 2 a 4 para comparar.';
+  const who = known === null ? 'De 2 a 4 pessoas' : `${known.count} ${known.kind}`;
+  return `${who}, em ordem alfabética. Sem nota e sem vencedor.`;
 }

@@ -14,11 +14,5 @@ export function OwnFavorites({ owner, all }: { owner: string; all: readonly Roll
     return <RollCallFavorites favorites={favorites} all={all} />;
   }
   if (!query.isError) return <Loading>Carregando suas escolhas...</Loading>;
-  return (
-    <ErrorState
-      message="Não foi possível carregar suas escolhas."
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  );
+  return <ErrorState message="Não foi possível carregar suas escolhas." query={query} />;
 }

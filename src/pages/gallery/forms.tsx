@@ -65,7 +65,7 @@ export function FormSamples() {
       </div>
       <OrDivider />
       <Box className="mt-6 flex flex-wrap items-end gap-4">
-        <Field label="Buscar por nome" className="flex-[1_1_14rem]">
+        <Field label="Buscar por nome" className="flex-[1_1_11rem]">
           <TextInput type="search" icon={<Search className="size-5" />} placeholder="Ex.: Maria" />
         </Field>
         <div className="flex flex-wrap gap-2">

@@ -9,7 +9,6 @@ import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { civicDays, electedLegislature, type ElectionPhase } from '@/lib/election/civic-calendar';
 import { cn } from '@/lib/cn';
 import { officialResults } from '@/lib/election/election';
-import { useIsPartHydrated } from '@/lib/page/hydration';
 import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/use-session';
@@ -17,6 +16,7 @@ import { Bar } from '@/ui/bar-chart';
 import { ExternalLink } from '@/ui/external-link';
 import { inputStyle } from '@/ui/form/input-style';
 import { lazyOptional } from '@/ui/state/lazy-optional';
+import { useWhileHydrating } from '@/ui/use-while-hydrating';
 import { NumberText } from '@/ui/number-text';
 import { Door } from './door';
 import { StateLinks } from './state-links';
@@ -39,7 +39,7 @@ interface HomeBlockProps {
 export function HomeBlock({ phase, opened }: HomeBlockProps) {
   const id = useId();
   const { data } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
-  const candidates = useIsPartHydrated() ? data : opened;
+  const candidates = useWhileHydrating(opened, data);
   const isNewChamber = phase === 'nova_camara';
   const title = isNewChamber
     ? 'A Câmara agora'
@@ -48,11 +48,11 @@ export function HomeBlock({ phase, opened }: HomeBlockProps) {
       : 'Depois da eleição';
   const states = isNewChamber
     ? { to: paths.deputies, title: 'Deputados do seu estado' }
-    : { to: paths.elected, title: 'Eleitos no seu estado' };
+    : { to: paths.elected, title: 'Deputados eleitos no seu estado' };
   return (
     <section
       aria-labelledby={id}
-      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1.5 border-t-3 border-b py-1.5 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
+      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1 border-t-3 border-b py-1 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
     >
       <div className="w-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -168,8 +168,8 @@ function Shares({ shares }: { shares: readonly Share[] }) {
   const day = shares[0]?.day ?? null;
   return (
     <>
-      <p className="text-small">{`2º turno, % dos válidos${day === null ? '' : ` (TSE, em ${formatDay(day)})`}`}</p>
-      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 leading-tight">
+      <p className="text-small">{`2º turno, % dos válidos${day === null ? '' : ` (TSE, lido em ${formatDay(day)})`}`}</p>
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-0.5 leading-none">
         {shares.map(({ id, nome, percentual }) => (
           <li key={id} className="contents">
             <span translate="no" className="font-head font-bold">

@@ -33,9 +33,9 @@ export const reads: PageReads = { shown: () => [(client) => client.query(candida
 const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => module.HomeNews)));
 
 /** Only for who comes when the new Chamber votes. */
-const ExplainedVotes = lazy(() =>
+const OfNewChamber = lazy(() =>
   lazyOptional(
-    import('./home-explained').then((module) => module.ExplainedVotes),
+    import('./home-new-chamber').then((module) => module.OfNewChamber),
     'Explained votes',
   ),
 );
@@ -80,7 +80,7 @@ export function Component() {
       <HomeMasthead
         status={session.status}
         counters={phase === 'antes' ? counters : null}
-        note={isEnded(phase) ? `A eleição terminou em ${formatDay(civicDays.secondRound)}.` : null}
+        note={ended.includes(phase) ? `A eleição terminou em ${formatDay(civicDays.secondRound)}.` : null}
       />
       {phase === 'antes' ? null : (
         <>
@@ -146,10 +146,8 @@ function countsOf(
   };
 }
 
-/** Whether the vote is over and what was elected in it has not yet begun. */
-function isEnded(phase: ElectionPhase): boolean {
-  return phase === 'encerrada' || phase === 'empossado';
-}
+/** Over, and what was elected in it has not begun everywhere. */
+const ended: readonly ElectionPhase[] = ['encerrada', 'empossado'];
 
 const doors = [
   {
@@ -166,7 +164,7 @@ function OfChamber({ phase }: { phase: ElectionPhase }) {
     <>
       {phase === 'nova_camara' ? (
         <Suspense>
-          <ExplainedVotes />
+          <OfNewChamber />
         </Suspense>
       ) : null}
       <Section title="Câmara dos Deputados">

@@ -76,13 +76,7 @@ interface LoadedProps {
 
 /** Earlier rows stay, with the words under them. */
 function Loaded({ query, choices, children }: LoadedProps) {
-  const failure = query.isError ? (
-    <ErrorState
-      message="Erro ao carregar candidatos"
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
-    />
-  ) : null;
+  const failure = query.isError ? <ErrorState message="Erro ao carregar candidatos" query={query} /> : null;
   if (query.isLoadingError) return failure;
   if (choices?.isError) return <ErrorState message="Erro ao carregar candidatos" onRetry={choices.retry} />;
   if (query.isPending || choices?.isPending) {

@@ -61,7 +61,7 @@ function Marked({ favorites, rollCalls }: MarkedProps) {
         rollCalls={rollCalls}
         ownOf={({ votacao_id }) => {
           const vote = votes.get(votacao_id);
-          return vote === undefined ? undefined : <OwnVote vote={vote} of={deputy.nome} />;
+          return vote === undefined ? undefined : <OwnVote vote={vote} />;
         }}
       />
     </>

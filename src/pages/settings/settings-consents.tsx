@@ -23,13 +23,7 @@ export function SettingsConsents({ userId }: { userId: string }) {
   return (
     <Section title="Autorizações">
       {consents.isPending ? <TextSkeleton text="Carregando suas autorizações..." lines={8} /> : null}
-      {consents.isLoadingError ? (
-        <ErrorState
-          message={loadError}
-          onRetry={() => void consents.refetch()}
-          isRetrying={consents.isFetching}
-        />
-      ) : null}
+      {consents.isLoadingError ? <ErrorState message={loadError} query={consents} /> : null}
       {consents.data ? (
         <>
           <ChoicesConsent consent={standing(consents.data, 'escolhas')} />

@@ -110,11 +110,7 @@ function ChoiceCounts({ userId }: { userId: string }) {
       </CounterStrip>
       {choices.isLoadingError ? (
         <div className="mt-4">
-          <ErrorState
-            message={accountTexts.loadError}
-            onRetry={() => void choices.refetch()}
-            isRetrying={choices.isFetching}
-          />
+          <ErrorState message={accountTexts.loadError} query={choices} />
         </div>
       ) : null}
       <LinkButton to={paths.choices} className="mt-4">

@@ -1,5 +1,4 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { Balance } from '@/features/votes/row/balance';
@@ -15,6 +14,7 @@ import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/text/format';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
+import { useIsRestShown } from '@/lib/publication';
 import { useCameFrom, useLinkToList } from '@/lib/use/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
@@ -24,18 +24,19 @@ import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/state/not-found';
 import { NumberText } from '@/ui/number-text';
-import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/state/skeleton';
 import { PrintFrame } from '@/pages/print-frame';
 import { VoteFavorites } from './vote-favorites';
+import { RollCallFolds, RollCallMeant } from './vote-folds';
 
-export const reads: PageReads = { asked: (id) => [(client) => client.query(rollCallQueries.one(id))] };
-
-/** What is under the picture, and never the first that is seen. */
-const RollCallMeant = lazy(() => lazyOrError(import('./vote-folds').then((module) => module.RollCallMeant)));
-const RollCallFolds = lazy(() => lazyOrError(import('./vote-folds').then((module) => module.RollCallFolds)));
+export const reads: PageReads = {
+  shown: (id) => [
+    (client) => client.query(rollCallQueries.one(id)),
+    (client) => client.query(dataHealthQueries.sets()),
+  ],
+};
 
 /** The deputy whose page led here; null for any other way in. */
 function useDeputyBefore(): string | null {
@@ -99,11 +100,7 @@ function WithoutRollCall({ query }: { query: UseQueryResult<RollCallDetail | nul
       <DocumentHead title="Votação" />
       <PageHead title="Votação" />
       {query.isError ? (
-        <ErrorState
-          message={voteTexts.oneError}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState message={voteTexts.oneError} query={query} />
       ) : (
         <TextSkeleton text="Carregando votação..." lines={8} />
       )}
@@ -120,12 +117,16 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
   const { titulo, dia, sim, nao, tem_votos, totais_diferem, votos, explicacao } = rollCall;
   const subject = subjectText({ ...rollCall, titulo_claro: explicacao?.titulo_claro ?? null });
   const hasPicture = tem_votos && !totais_diferem;
+  const isRestShown = useIsRestShown();
   return (
     <>
       <DocumentHead {...voteHead(rollCall)} />
       <PrintFrame hasAddress />
       <p className="text-small text-muted mb-1 flex flex-wrap gap-x-3">
-        <NumberText>{formatDay(dia)}</NumberText> <span>Plenário</span>{' '}
+        <span>
+          Votação em <NumberText>{formatDay(dia)}</NumberText>
+        </span>{' '}
+        <span>Plenário</span>{' '}
         {subject === titulo ? null : <span translate="no">{titulo ?? unknownBill}</span>}
       </p>
       <h1 tabIndex={-1} className="max-lg:text-h2 mb-4 max-w-[40ch] wrap-anywhere">
@@ -150,14 +151,10 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
           ) : totais_diferem ? null : (
             <Balance sim={sim} nao={nao} />
           )}
-          <Suspense fallback={null}>
-            <RollCallMeant rollCall={rollCall} />
-          </Suspense>
+          {isRestShown ? <RollCallMeant rollCall={rollCall} /> : null}
         </div>
       </div>
-      <Suspense fallback={null}>
-        <RollCallFolds rollCall={rollCall} />
-      </Suspense>
+      {isRestShown ? <RollCallFolds rollCall={rollCall} /> : null}
       <Source />
       <PageActions place="end" shared={sharedVote(rollCall)} />
     </>

@@ -105,6 +105,19 @@ function sharedByProfiles(): (id: string, graph: ModuleGraph) => string | null {
       : null;
 }
 
+/** One vote's page needs them all; lists and tabs of votes most. */
+function sharedByVotes(): (id: string, graph: ModuleGraph) => string | null {
+  const isInVote = readBy('votes/vote-page.tsx');
+  return (id, graph) => {
+    if (ofFolds.test(id)) return 'folds';
+    return /features[\\/]votes[\\/]/.test(id) && isInVote(id, graph) ? 'votes' : null;
+  };
+}
+
+/** Long lists folded, and kept as a file: of votes and of expenses. */
+const ofFolds =
+  /politicians[\\/]fold-section\b|lib[\\/](?:[\w-]+[\\/])?(csv|download-text)\.ts$|proposition-page\b/;
+
 /** Fetched beforehand together, so a lost network can still be announced. */
 const ofToasts =
   /src[\\/](ui[\\/](?:[\w-]+[\\/])?toaster|lib[\\/](?:[\w-]+[\\/])?show-toast)\b|node_modules[\\/]sonner[\\/]/;
@@ -122,7 +135,7 @@ const ofChoices =
 
 /** Small files: alone, each would be a round trip before a tap's answer. */
 const ofWriting =
-  /features[\\/]choices[\\/](wishes|write-ahead|mutations|next-choice|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
+  /features[\\/]choices[\\/](wishes|write-ahead|mutations|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
 
 /** All that the panel needs of signed-in people. */
 export const sessionChunk = 'user-client';
@@ -170,6 +183,7 @@ export function chunkGroups() {
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
     { name: sharedByProfiles(), debugName: 'shared by profiles', minShareCount: 2, ...alone },
+    { name: sharedByVotes(), debugName: 'shared by votes', minShareCount: 2, ...alone },
   ];
 }
 

@@ -20,7 +20,7 @@ const ownPlace = {
   at: '^/$',
   reads: [],
   isShown: false,
-  ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: { apikey: 'key' }, body: '' }],
+  ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: {}, body: '' }],
   modules: [],
 };
 
@@ -71,6 +71,9 @@ const deputy = {
   modules: ['/assets/deputado.js'],
 };
 
+/** As the application's public client asks. */
+const asked7 = { headers: { Authorization: 'Bearer key' }, body: '{"url":"/deputados/7"}' };
+
 it('the head asks for what the address begins with, and for its code, once', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
@@ -83,7 +86,7 @@ it('the head asks for what the address begins with, and for its code, once', asy
   await waitFor(() =>
     expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/deputado.js']),
   );
-  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  await fetchOrEarly('http://backend.test/deputado', asked7);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -94,8 +97,23 @@ it('the head asks anew for what the page shows already once it is painted', asyn
   expect(fetched).not.toHaveBeenCalled();
   isPainted();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  await fetchOrEarly('http://backend.test/deputado', asked7);
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('the head leaves what the page shows already to the application where a session is stored', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetched);
+  const expires_at = Math.floor(Date.now() / 1000) + 3_600;
+  localStorage.setItem('sessao', JSON.stringify({ access_token: 'ficha', expires_at, user: { id: 'u1' } }));
+  const places = [
+    { ...deputy, isShown: true },
+    { ...ownPlace, at: deputy.at },
+  ];
+  await openPage('/deputado-federal/7', { path: null, places });
+  isPainted();
+  await waitFor(() => expect(requested()).toContain('/assets/deputado.js'));
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://backend.test/escolhas?user_id=eq.u1']);
 });
 
 it.each(['/deputado-federal/7?uf=AP', '/deputado-federal/x', '/outra'])(

@@ -1,15 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { SittingDeputy } from '../records.ts';
-
-const rosa: SittingDeputy = {
-  id: 204528,
-  nome: 'Rosa Exemplo',
-  partido_sigla: 'EXA',
-  uf: 'SP',
-  foto_url: null,
-  destino: null,
-  lido_em: '2026-08-22T03:00:00Z',
-};
+import { noRecords, rosa } from '../../../tests/support/public-candidate.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,8 +16,8 @@ it('the prerenderer leaves no timer behind that would keep the process of a buil
   const { renderSite } = await import('./render.tsx');
   const started = vi.spyOn(globalThis, 'setTimeout');
   const cleared = vi.spyOn(globalThis, 'clearTimeout');
-  const { pages } = await renderSite({ candidateIds: [], sitting: [rosa], ownPhotos: '' });
-  expect(pages.map(({ path }) => path)).toContain('/deputado-federal/204528');
+  const { pages } = await renderSite({ records: { ...noRecords, sitting: [rosa] }, ownPhotos: '' });
+  expect(pages.map(({ path }) => path)).toContain(`/deputado-federal/${rosa.id}`);
   const timers = started.mock.results.map(({ value }): unknown => value);
   const ended = new Set<unknown>(cleared.mock.calls.map(([timer]) => timer));
   const delays = started.mock.calls.map(([, delay = 0]) => delay);

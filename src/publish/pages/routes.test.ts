@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { type PageRow, siteMap } from '@/lib/site-map';
+import { ana, noRecords } from '../../../tests/support/public-candidate.ts';
 import { prerenderedPage } from '../bundle/worker-pages.ts';
 import type { SittingDeputy } from '../records.ts';
 import { headOn } from './page-module.ts';
 import { prerenderedRoutes, readPlaces } from './routes.ts';
 
-const candidate = '1d406712-5c3f-53c5-9a30-baef40954369';
 const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
   id: 60 - index,
   nome: `Deputada ${String(index + 1)}`,
@@ -20,8 +20,11 @@ const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
 }));
 
 it('the service worker knows every prerendered page as one', async () => {
-  const paths = (await prerenderedRoutes([candidate], sitting)).map(({ path }) => path);
-  expect(paths.length).toBeGreaterThan(60);
+  const rollCalls = [{ id_camara: '2368697-38', dia: '2026-05-21', titulo: null }];
+  const paths = (await prerenderedRoutes({ candidates: [ana], sitting, rollCalls })).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([`/candidato/${ana.id}`, '/deputado-federal/60', '/votacao/2368697-38']),
+  );
   expect(paths.filter((path) => !prerenderedPage.test(path))).toEqual([]);
 });
 
@@ -45,7 +48,7 @@ it('every page that has one file says its head, but the one that its tab names',
 
 async function seeded(known: readonly SittingDeputy[]) {
   const client = new QueryClient();
-  const routes = await prerenderedRoutes([], known);
+  const routes = await prerenderedRoutes({ ...noRecords, sitting: known });
   const { seeds = [] } = routes.find(({ path }) => path === '/deputados-federais') ?? {};
   for (const seed of seeds) await seed(client);
   return client.getQueryData(deputyQueries.list(noFilters).queryKey);

@@ -8,7 +8,7 @@ import type { Read } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { type PageRow, siteMap } from '@/lib/site-map';
 import { compareTexts } from '@/lib/text/text-order';
-import type { SittingDeputy } from '../records.ts';
+import type { PublicRecords, SittingDeputy } from '../records.ts';
 import { type OwnRead, readsOfCandidateChoices, readsOfDeputyChoices } from './own-reads.ts';
 import { choiceTapsOf } from './choice-taps.ts';
 import { pageModule } from './page-module.ts';
@@ -80,14 +80,12 @@ const sittingAs =
   };
 
 /** One page, or one per record. */
-function knownOf(
-  { path }: PageRow,
-  candidateIds: readonly string[],
-  sitting: readonly SittingDeputy[],
-): Known[] {
+function knownOf({ path }: PageRow, { candidates, sitting, rollCalls }: PublicRecords): Known[] {
   switch (path) {
     case paths.candidatePattern:
-      return candidateIds.map((id) => ({ id }));
+      return candidates.map(({ id }) => ({ id }));
+    case paths.votePattern:
+      return rollCalls.map((one) => ({ id: one.id_camara }));
     case paths.deputyPattern:
       return sitting.map((one) => ({ id: String(one.id), seed: sittingAs(one) }));
     case paths.deputies:
@@ -102,16 +100,13 @@ const ownReadsOf = ({ choices }: PageRow): readonly OwnRead[] =>
 
 const none = () => [];
 
-export async function prerenderedRoutes(
-  candidateIds: readonly string[],
-  sitting: readonly SittingDeputy[],
-): Promise<PrerenderedRoute[]> {
+export async function prerenderedRoutes(records: PublicRecords): Promise<PrerenderedRoute[]> {
   const routes = siteMap
     .filter(({ file }) => file === 'page' || file === 'records')
     .map(async (row) => {
       const { reads: { shown = none } = {}, texts } = await pageModule(row.page);
       const { choices } = row;
-      return knownOf(row, candidateIds, sitting).map(({ id, seed, isWhole = false }) => ({
+      return knownOf(row, records).map(({ id, seed, isWhole = false }) => ({
         path: row.path.replace(':id', id),
         page: row.page,
         seeds: seed ? [seed] : shown(id),

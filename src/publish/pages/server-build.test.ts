@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { ana, noRecords } from '../../../tests/support/public-candidate.ts';
 import { renderKept } from './server-build.ts';
 
-const options = { candidateIds: ['ana'], sitting: [], ownPhotos: '' };
+const options = { records: { ...noRecords, candidates: [ana] }, ownPhotos: '' };
 
 async function keptWith(script: string): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'renderer-')), 'kept');
@@ -15,8 +16,10 @@ async function keptWith(script: string): Promise<string> {
 }
 
 it('what was kept draws the pages, and nothing is built for them', async () => {
-  const kept = await keptWith('export const renderSite = async (given) => ({ drawn: given.candidateIds });');
-  expect(await renderKept('/nowhere', options, kept)).toEqual({ drawn: ['ana'] });
+  const kept = await keptWith(
+    'export const renderSite = async (given) => ({ drawn: given.records.candidates });',
+  );
+  expect(await renderKept('/nowhere', options, kept)).toEqual({ drawn: [ana] });
 });
 
 it('what draws no pages is refused', async () => {

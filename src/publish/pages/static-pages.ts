@@ -1,9 +1,10 @@
 import { candidateHead } from '@/seo/candidate-head';
 import { deputyHead } from '@/seo/deputy-head';
+import { voteHead } from '@/seo/vote-head';
 import type { HeadData } from '@/seo/head-data';
 import { paths } from '@/lib/paths';
 import { type PageRow, addressOf, siteMap } from '@/lib/site-map';
-import type { PublicCandidate, PublicRecords, SittingDeputy } from '../records.ts';
+import type { PublicCandidate, PublicRecords, PublicRollCall, SittingDeputy } from '../records.ts';
 import { breadcrumbData, personData, siteData, type StructuredData } from './structured-data.ts';
 
 export interface StaticPage {
@@ -47,13 +48,22 @@ function deputyPage(deputy: SittingDeputy, heads: Heads, siteUrl: string | null)
   };
 }
 
+function votePage(rollCall: PublicRollCall, heads: Heads, siteUrl: string | null): StaticPage {
+  const head = voteHead(rollCall);
+  return {
+    file: fileOf(head.path),
+    head,
+    data: breadcrumbData([wayTo(heads, paths.votes), head], siteUrl),
+  };
+}
+
 function dataOf({ path, robots }: PageRow, heads: Heads, siteUrl: string | null): readonly StructuredData[] {
   if (path === paths.home) return [siteData(siteUrl)];
   return robots === 'found' ? breadcrumbData([wayTo(heads, path)], siteUrl) : [];
 }
 
 export function staticPages(
-  { candidates, sitting }: PublicRecords,
+  { candidates, sitting, rollCalls }: PublicRecords,
   heads: Heads,
   siteUrl: string | null,
 ): StaticPage[] {
@@ -71,5 +81,6 @@ export function staticPages(
     }),
     ...candidates.map((candidate) => candidatePage(candidate, heads, siteUrl)),
     ...sitting.map((deputy) => deputyPage(deputy, heads, siteUrl)),
+    ...rollCalls.map((rollCall) => votePage(rollCall, heads, siteUrl)),
   ];
 }

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { ana, rosa } from '../../../tests/support/public-candidate.ts';
+import { ana, noRecords, rosa } from '../../../tests/support/public-candidate.ts';
 import type { PrerenderedSite } from './render.tsx';
 import { siteMap } from '../../lib/site-map.ts';
 import { writePages } from './write-pages.ts';
 
 const siteUrl = 'https://exemplo.org.br';
-const read = { url: 'https://backend.test/rest/v1/lista', headers: { apikey: 'key' }, body: '' };
+const read = { url: 'https://backend.test/rest/v1/lista', headers: {}, body: '' };
 
 const site: PrerenderedSite = {
   publication: { at: Date.UTC(2026, 10, 22, 15), text: '22/11/2026, 12:00' },
@@ -60,6 +60,7 @@ const site: PrerenderedSite = {
     },
   ],
   heads: { '/settings': { path: '/settings', title: 'Configurações', isPrivate: true } },
+  key: 'key',
   sessionKey: 'sessao',
   failures: [],
 };
@@ -77,7 +78,7 @@ const write = (over: Partial<PrerenderedSite> = {}, candidates = [ana]) =>
     render: async () => ({ ...site, ...over }),
     folder,
     siteUrl,
-    records: { candidates, sitting: [rosa] },
+    records: { ...noRecords, candidates, sitting: [rosa] },
     ownPhotos: 'abc',
   });
 
@@ -155,8 +156,17 @@ it('the writer of pages writes a deputy in exercise with the style sheet beside 
     String(rosa.id),
   );
   const render = async () => ({ ...site, pages: site.pages.slice(0, 2) });
-  await writePages({ render, folder, siteUrl, records: { candidates: [ana], sitting: [] }, ownPhotos: '' });
+  await writePages({ render, folder, siteUrl, records: { ...noRecords, candidates: [ana] }, ownPhotos: '' });
   expect(await readdir(folder)).not.toContain('deputado-federal');
+});
+
+it('the writer of pages begins a part that the address names with its reads and its code', async () => {
+  const [home] = site.pages;
+  if (home === undefined) throw new Error('No page');
+  await write({ pages: [{ ...home, path: '/comparar' }] });
+  const compared = await text('comparar.html');
+  expect(compared).toContain('"at":"^/comparar\\\\?candidatos=(x)$"');
+  expect(compared).toContain('"modules":["/assets/home.js","/assets/shared.js"]');
 });
 
 it('the writer of pages begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {
@@ -165,12 +175,6 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   expect(settings).toContain('<title data-head>Configurações · Pauta Aberta</title>');
   expect(settings).toContain('<meta name="robots" content="noindex" data-head />');
   expect(settings).toContain('Carregando...');
-  const compared = await text('comparar.html');
-  expect(compared).toContain('"/assets/compare/compare-page.js"');
-  expect(compared).toContain('"at":"^/comparar\\\\?candidatos=(x)$"');
-  expect(compared, 'with the code of that part').toContain(
-    '"modules":["/assets/home.js","/assets/shared.js"]',
-  );
   const panel = await text('admin/login.html');
   expect(panel).toContain('<div id="root"></div>');
   expect(panel, 'nobody chooses there').toContain('"modules":["/assets/client.js"]');

@@ -61,12 +61,12 @@ function commonHead(
   const photos = `<meta name="${ownPhotosMeta}" content="${escapeMarkup(ownPhotos)}">`;
   const told: PageStart = {
     ...start,
+    key: site.key,
     entry,
     modules: [...entryScripts, ...pageScripts],
     session: { key: site.sessionKey, modules: sessionScripts },
   };
-  // Every read's headers have the public key, a tenth of a deputy's file.
-  return origin + photos + dataBlock('start', told, read?.headers['apikey']);
+  return origin + photos + dataBlock('start', told);
 }
 
 /** Nothing where the head has no reads. */
@@ -87,7 +87,8 @@ function placesAt({ site, scriptsOfPage }: Parts, address: string, isShown: bool
 
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
   const { path, isShown, queries, taps } = page;
-  const isLinked = path.startsWith(paths.deputy(''));
+  // Hundreds of files: the style sheet would be most of their weight.
+  const isLinked = [paths.deputy(''), paths.vote('')].some((folder) => path.startsWith(folder));
   const places = placesAt(parts, path, isShown);
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
@@ -146,9 +147,7 @@ export async function writePages(options: SiteOptions): Promise<string | null> {
   const manifest = await readManifest(join(folder, manifestFile));
   const entry = entryOf(manifest);
   const built = withoutEntry(await readFile(join(folder, templateFile), 'utf8'), entry);
-  const { sitting } = records;
-  const candidateIds = records.candidates.map(({ id }) => id);
-  const site = await render({ candidateIds, sitting, ownPhotos });
+  const site = await render({ records, ownPhotos });
   const parts: Parts = {
     template: fillStyle(built, inlineStyle(style.join(''))),
     linkedTemplate: fillStyle(built, linkedStyles(styles)),

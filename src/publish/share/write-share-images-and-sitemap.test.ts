@@ -16,6 +16,8 @@ const bia = {
   numero_urna: null,
 };
 
+const newest = { id_camara: '1-1', dia: '2026-05-21', titulo: 'PL 1/2026' };
+
 const rui = {
   ...ana,
   id: '33333333-3333-4333-8333-333333333333',
@@ -43,7 +45,15 @@ beforeAll(async () => {
     const key = request.headers['apikey'];
     const address = new URL(request.url ?? '', url);
     asked.push({ address, key: typeof key === 'string' ? key : undefined });
-    const answers: Record<string, unknown> = { camara_deputados: [rosa], destinos_deputados: [] };
+    const answers: Record<string, unknown> = {
+      camara_deputados: [rosa],
+      destinos_deputados: [],
+      votacoes_nominais: [newest, { ...newest, id_camara: '1-2' }],
+      camara_votacoes: [
+        { ...newest, votacoes_explicadas: {} },
+        { ...newest, id_camara: '1-3' },
+      ],
+    };
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(answers[address.pathname.split('/').at(-1) ?? ''] ?? answer));
   });
@@ -71,13 +81,15 @@ it('a publication gives an archived candidate no picture, for a card would show 
 
 it('a publication asks as a visitor for candidates, never deleted ones, and deputies in exercise, and lists the public pages in the sitemap', async () => {
   expect(await publish()).toBeNull();
-  expect(asked.map(({ key }) => key)).toEqual([anonKey, anonKey, anonKey]);
-  const [candidates, deputies, outcomes] = asked.map(({ address }) => address);
+  expect(asked.map(({ key }) => key)).toEqual(asked.map(() => anonKey));
+  const [candidates, deputies, outcomes, newest, explained] = asked.map(({ address }) => address);
   expect(candidates?.pathname).toBe('/rest/v1/candidatos_presidencia_2026');
   expect(candidates?.searchParams.get('status')).toBe('in.(active,archived)');
   expect(deputies?.pathname).toBe('/rest/v1/camara_deputados');
   expect(deputies?.searchParams.get('em_exercicio')).toBe('is.true');
   expect(outcomes?.pathname).toBe('/rest/v1/destinos_deputados');
+  expect(newest?.pathname).toBe('/rest/v1/rpc/votacoes_nominais');
+  expect(explained?.searchParams.get('select')).toContain('votacoes_explicadas!inner');
   const sitemap = await text('sitemap.xml');
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     ...[
@@ -96,6 +108,7 @@ it('a publication asks as a visitor for candidates, never deleted ones, and depu
     `${site}/candidato/${ana.id}`,
     `${site}/candidato/${bia.id}`,
     `${site}/deputado-federal/${rosa.id}`,
+    ...['1-1', '1-2', '1-3'].map((id) => `${site}/votacao/${id}`),
   ]);
   expect(sitemap).toContain('<lastmod>2026-11-20T10:00:00.500Z</lastmod>');
 });
@@ -122,7 +135,7 @@ it('a publication takes away the picture of a candidate who is gone', async () =
 
 it('a publication writes the rest and says so when the backend fails or answers nonsense', async () => {
   expect(await publish(null, 'http://127.0.0.1:1')).toMatch(
-    /^O backend não respondeu \(.+\): as páginas dos candidatos e dos deputados, as imagens de compartilhamento, as fotos dos candidatos e os arquivos de \/dados não foram escritos\.$/,
+    /^O backend não respondeu \(.+\): as páginas dos candidatos, dos deputados e das votações, as imagens de compartilhamento, as fotos dos candidatos e os arquivos de \/dados não foram escritos\.$/,
   );
   answer = [{ ...ana, status: 'deleted' }];
   expect(await publish(null)).toMatch(/^O backend não/);

@@ -55,6 +55,7 @@ export async function writeShareImagesAndSitemap(
         updatedAt: updated_at,
       })),
       ...records.sitting.map(({ id }) => ({ path: paths.deputy(id) })),
+      ...records.rollCalls.map(({ id_camara }) => ({ path: paths.vote(id_camara) })),
     ];
     await writeInto(folder, 'sitemap.xml', sitemapText(found, siteUrl));
   }

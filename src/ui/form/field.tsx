@@ -19,9 +19,7 @@ export function Field({ label, hint, error, children, className }: FieldProps) {
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div
-      className={cn('grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 wrap-anywhere', className)}
-    >
+    <div className={cn('grid min-w-0 grid-cols-1 content-start gap-1.5 wrap-anywhere', className)}>
       <label id={labelId} htmlFor={id} className="leading-[1.35] font-semibold">
         {label}
       </label>

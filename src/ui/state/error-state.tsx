@@ -3,15 +3,23 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { Callout } from './callout';
 
-type ErrorStateProps = {
+export type ErrorStateProps = {
   message: string;
   details?: string | undefined;
-  onRetry?: () => void;
-  isRetrying?: boolean;
+  /** Read again by the button; else `onRetry` is its act. */
+  query?: { refetch: () => unknown; isFetching: boolean };
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
 };
 
 /** `details` (the server's words) stay folded. */
-export function ErrorState({ message, details, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  details,
+  query,
+  onRetry = query && (() => void query.refetch()),
+  isRetrying = query?.isFetching,
+}: ErrorStateProps) {
   return (
     <Callout tone="error">
       <p className="font-bold">{message}</p>
@@ -21,7 +29,7 @@ export function ErrorState({ message, details, onRetry, isRetrying = false }: Er
         </Disclosure>
       )}
       {onRetry && (
-        <Button className="mt-3" isLoading={isRetrying} onClick={onRetry}>
+        <Button className="mt-3" isLoading={isRetrying ?? false} onClick={onRetry}>
           {!isRetrying && <RotateCw className="size-5" />}
           <span>Tentar novamente</span>
         </Button>

@@ -3,7 +3,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className="rounded-pill border-border border-t-text size-5 flex-none border-[3px] motion-safe:animate-[spin_0.9s_linear_infinite]"
+      className="rounded-pill border-border border-t-text size-5 flex-none border-3 motion-safe:animate-[spin_0.9s_linear_infinite]"
     />
   );
 }

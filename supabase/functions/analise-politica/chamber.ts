@@ -1,21 +1,17 @@
 import * as z from 'zod';
 import { describeError, type Log } from '../_shared/log.ts';
 
-const deputySchema = z.object({
-  id: z.int(),
-  nome: z.string(),
-  siglaPartido: z.string(),
-  siglaUf: z.string(),
-});
-const listSchema = z.object({ dados: z.array(deputySchema) });
+/** Empty where the Chamber gives none. */
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given ?? '');
+const deputySchema = z.object({ id: z.int(), nome: z.string(), siglaPartido: text, siglaUf: text });
+const listSchema = z.object({ dados: z.array(z.unknown()) });
 const detailSchema = z.object({
   dados: z.object({
     id: z.int(),
-    ultimoStatus: z.object({
-      nomeEleitoral: z.string().nullable(),
-      siglaPartido: z.string().nullable(),
-      siglaUf: z.string().nullable(),
-    }),
+    ultimoStatus: z.object({ nomeEleitoral: text, siglaPartido: text, siglaUf: text }),
   }),
 });
 
@@ -70,16 +66,21 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
 
   async function readDetail(id: string, signal: AbortSignal): Promise<[string, DeputyRecord] | null> {
     const { dados } = detailSchema.parse(await ask(`${api}/deputados/${Number(id)}`, signal));
-    const { nomeEleitoral, siglaPartido, siglaUf } = dados.ultimoStatus;
-    if (nomeEleitoral === null) return null;
-    return [id, { nome: nomeEleitoral, siglaPartido: siglaPartido ?? '', siglaUf: siglaUf ?? '' }];
+    const { nomeEleitoral: nome, ...status } = dados.ultimoStatus;
+    return nome === '' ? null : [id, { nome, ...status }];
+  }
+
+  /** One bad row loses no other. */
+  async function readList(signal: AbortSignal): Promise<z.infer<typeof deputySchema>[]> {
+    const { dados } = listSchema.parse(await ask(wholeList, signal));
+    return dados.flatMap((row) => deputySchema.safeParse(row).data ?? []);
   }
 
   return async (wanted) => {
     const ids = wanted.filter((id) => /^\d{1,10}$/.test(id));
     if (ids.length === 0) return new Map();
     const signal = AbortSignal.timeout(timeoutMs);
-    const list = await orNull(ask(wholeList, signal).then((json) => listSchema.parse(json).dados));
+    const list = await orNull(readList(signal));
     const inOffice = new Map((list ?? []).map(({ id, ...deputy }) => [String(id), deputy]));
     const missing = ids.filter((id) => !inOffice.has(String(Number(id)))).slice(0, maxDetails);
     const details = await Promise.all(missing.map((id) => orNull(readDetail(id, signal))));

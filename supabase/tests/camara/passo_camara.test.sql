@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(59);
+select plan(62);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -121,6 +121,30 @@ select results_eq(
 select results_eq(
   $$select temas from public.camara_votacoes where id_camara = '20-1'$$, $$values (array['Saúde'])$$, 'subjects that are not told again stay'
 );
+
+-- A bench that the Chamber renamed or took back is told no more.
+update private.leitura_camara set turno_ate = '-infinity';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select is(
+  public.gravar_passo_camara(
+    (t ->> 'turno')::uuid, 'votos',
+    '[{"chave":"votos:20-1","votacao":"20-1","votos":[{"votacao":"20-1","deputado":11,"voto":"Sim","partido":"PY"}],"pessoas":[],
+       "orientacoes":[{"votacao":"20-1","bancada":"Maioria","orientacao":"Sim"}]}]', null, 1, 'api'
+  ), '{"gravados":1,"recusados":0}', 'an orientation of another bench'
+) from task;
+reset role;
+select results_eq('select bancada from public.camara_orientacoes', array['Maioria'], 'takes the place of the one that is gone');
+update private.leitura_camara set turno_ate = '-infinity';
+set local role service_role;
+update task set t = public.pegar_passo_camara('2026-05-22', 30);
+select public.gravar_passo_camara(
+  (t ->> 'turno')::uuid, 'votos',
+  '[{"chave":"votos:20-1","votacao":"20-1","votos":[{"votacao":"20-1","deputado":11,"voto":"Sim","partido":"PY"}],"pessoas":[],
+     "orientacoes":[]}]', null, 1, 'api'
+) from task;
+reset role;
+select results_eq('select bancada from public.camara_orientacoes', array['Maioria'], 'and stays when an answer tells none');
 
 -- Votes that the Chamber does not publish.
 select private.gravar_votacoes('[{"id":"20-9","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Aprovado. Sim: 9; Não: 9."}]', 'api', now());

@@ -152,6 +152,23 @@ describe('what is read', () => {
     expect(reply.analise).toContain('Ana Ativa');
     expect(reply.analise).not.toContain('Bia');
   });
+
+  test('an odd row of the Chamber’s list is told as far as it goes, and takes no other with it', async () => {
+    const { call, world } = createService();
+    const ids = Array.from({ length: 20 }, (_, index) => index + 1);
+    world.candidates = [];
+    world.deputies = ids.map((id) => marked.deputy(String(id)));
+    const rows = ids.slice(2).map((id) => ({ id, nome: `Pessoa ${id}`, siglaPartido: 'PT', siglaUf: 'SP' }));
+    const odd = [
+      { id: 1, nome: 'Sem Lugar', siglaPartido: null, siglaUf: null },
+      { id: 2, nome: null, siglaUf: 'SP' },
+    ];
+    Object.assign(world, { chamber: [...odd, ...rows] });
+    const { analise } = await replyOf(await call());
+    expect(analise).toContain('O registro de Sem Lugar não diz o partido.');
+    expect(analise).toContain('Pessoa 20');
+    expect(analise).toContain('Um dos deputados favoritos ficou sem descrição, por falta de dados agora.');
+  });
 });
 
 describe('the door', () => {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { authBackend } from '../../support/fake-auth';
+import { hasAnalysis } from '../../support/fake-analysis';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -117,6 +118,18 @@ describe('another tab', () => {
     await waitFor(() => expect(keysOf(app, joana)).not.toEqual([]));
     expect(keysOf(app, maria)).toEqual([]);
     expect(screen.queryByText(over)).not.toBeInTheDocument();
+  });
+
+  it('changes the person: the next one reads no analysis of the former', async () => {
+    hasAnalysis();
+    const { user, router } = renderApp('/analise-politica', { as: maria });
+    await user.click(await screen.findByRole('button', { name: 'Gerar Minha Análise' }));
+    await screen.findByRole('heading', { name: 'Resultado da análise' });
+    storeSession(aSession(joana));
+    tellFromOtherTab('SIGNED_IN', aSession(joana));
+    expect(await screen.findByRole('button', { name: 'Gerar Minha Análise' })).toBeEnabled();
+    expect(screen.queryByRole('heading', { name: 'Resultado da análise' })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/analise-politica');
   });
 
   it('takes the stored session away: this one is over too', async () => {

@@ -60,13 +60,20 @@ describe('the form that two administrators have open', () => {
     const { user } = await open(panel);
     paste('Nome', 'Ana Maria');
     paste('Coligação (opcional)', '');
-    saveElsewhere(panel, { nome: 'Ana Clara', coalition: 'Aliança', status: 'archived' });
+    paste('Nascimento', '1970-01-02');
+    saveElsewhere(panel, {
+      nome: 'Ana Clara',
+      coalition: 'Aliança',
+      data_nascimento: '1970-01-03',
+      status: 'archived',
+    });
     await user.click(button('Salvar Candidato'));
     await screen.findByRole('heading', { name: conflictTitle });
     const note = within(screen.getByRole('alert'));
     expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Nome, valor salvo: Ana ClaraUsar o valor salvo',
       'Coligação, valor salvo: AliançaUsar o valor salvo',
+      'Nascimento, valor salvo: 03/01/1970Usar o valor salvo',
     ]);
     expect(field('Status')).toHaveValue('archived');
     expect(field('Nome')).toHaveValue('Ana Maria');

@@ -127,4 +127,6 @@ it('the audit calls the limit by its name and says what was confirmed', async ()
   await user.click(screen.getByRole('button', { name: /^Ver mudanças/ }));
   expect(await screen.findByText('Conferido na página da Câmara em')).toBeVisible();
   expect(screen.getByText('Limites em vigor desde')).toBeVisible();
+  expect(screen.getByText('22/11/2026')).toBeVisible();
+  expect(screen.getAllByText('20/02/2026')).not.toHaveLength(0);
 });

@@ -141,10 +141,12 @@ it('the panel of outcomes says that somebody else was first, shows what changed,
   await user.click(button('Editar Ana Exemplo'));
   await screen.findByRole('dialog', { name: 'Ana Exemplo' });
   type('Título da fonte', 'Fonte nova');
-  corrects({ fonte_titulo: 'Fonte de outra pessoa' });
+  type('Fonte lida em', '2026-11-20');
+  corrects({ fonte_titulo: 'Fonte de outra pessoa', revisado_em: '2026-11-19' });
   await user.click(button('Gravar destino'));
   expect(await screen.findByText(/^Outra pessoa gravou este destino antes de você\./)).toBeVisible();
   expect(await screen.findByText('antes Fonte de outra pessoa')).toBeVisible();
+  expect(screen.getByText('antes 19/11/2026')).toBeVisible();
   expect(field('Título da fonte')).toHaveValue('Fonte nova');
   await user.click(button('Gravar destino'));
   await waitFor(() => expect(saves).toHaveLength(2));

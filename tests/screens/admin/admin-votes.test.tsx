@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
+import { rest, timedOut } from '../../support/fake-tables';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
 import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../../support/panel/votes-panel';
@@ -141,9 +144,11 @@ it('the panel of explanations tells who came second what changed, keeps what was
   const { user } = openVotesPanel(one);
   await screen.findByRole('form', { name: 'Explicação' });
   write('Título em palavras', 'Meu novo título da votação');
+  write('Dia da fonte', '2026-05-21');
   panel.explanations = [
     aWrittenOne({
       titulo_claro: 'Título de outra pessoa',
+      fonte_data: '2026-05-19',
       redigida_por: joana.id,
       updated_at: '2026-11-21T12:30:00.000001+00:00',
     }),
@@ -152,6 +157,7 @@ it('the panel of explanations tells who came second what changed, keeps what was
   await user.click(button('Salvar rascunho'));
   expect(await screen.findByText(/^Outra pessoa mexeu nesta explicação antes de você\./)).toBeVisible();
   expect(screen.getByText('antes: Título de outra pessoa')).toBeVisible();
+  expect(screen.getByText('antes: 19/05/2026')).toBeVisible();
   expect(field('Título em palavras')).toHaveValue('Meu novo título da votação');
   await user.click(button('Salvar rascunho'));
   await toasted('Rascunho salvo');
@@ -196,4 +202,29 @@ it('a draft is seen as the public page would show it, as it is typed and once it
   write('Título em palavras', 'Curto');
   expect(screen.getByText('A prévia aparece quando todos os campos estiverem certos.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'O que significava' })).toBeNull();
+});
+
+it('the panel of explanations says when the next roll calls do not come, and keeps those that did', async () => {
+  hasExplanations([]);
+  const { titulo, ...rollCall } = aWrittenOne();
+  const page = Array.from({ length: 20 }, (_, index) => {
+    const number = 60 - index;
+    return {
+      ...rollCall,
+      votacao_id: number,
+      id_camara: `${number}-1`,
+      titulo: `${titulo} ${number}`,
+      total: 21,
+    };
+  });
+  server.use(
+    http.post(`${rest}/rpc/fila_de_explicacoes`, async ({ request }) =>
+      JSON.stringify(await request.json()).includes('p_antes') ? timedOut() : HttpResponse.json(page),
+    ),
+  );
+  const { user } = openVotesPanel();
+  expect(await screen.findByText('21 votações sem explicação')).toBeVisible();
+  await user.click(button('Carregar Mais'));
+  expect(await screen.findByText('Não foi possível carregar mais. Tente de novo.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'PL 1/2026 60' })).toBeVisible();
 });

@@ -43,6 +43,14 @@ describe('the facts of a record', () => {
     }
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
+
+  it('are all shown where the address of a document is none that a browser can open', async () => {
+    backend.hasCandidates([Object.assign({}, ana, { plano_governo_url: 'https://xn--a.exemplo/plano' })]);
+    renderApp(path);
+    expect(await valueOf('Plano de governo')).toHaveTextContent(/^Ler o plano$/);
+    expect(screen.queryByRole('link', { name: 'Ler o plano' })).not.toBeInTheDocument();
+    expect(await valueOf('Página no TSE')).toHaveTextContent('Abrir a página');
+  });
 });
 
 describe('the agenda', () => {

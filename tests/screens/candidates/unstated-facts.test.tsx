@@ -68,7 +68,7 @@ it('the page shows a default that a source states', async () => {
 it('the comparison shows no default of the table as a fact', async () => {
   backend.hasCandidates([known, bare]);
   renderApp(`/comparar?candidatos=${known.id},${bare.id}`);
-  await screen.findByText('2 candidatos, em ordem alfabética. Sem nota e sem vencedor.');
+  await screen.findByRole('table');
   for (const name of [/^Idade/, /^Profissão/, /^Estado de origem/]) {
     const row = screen.getByRole('rowheader', { name }).closest('tr') ?? document.body;
     expect(within(row).getAllByRole('cell').at(1)).toHaveTextContent('Não informado');

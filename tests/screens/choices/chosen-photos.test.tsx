@@ -75,7 +75,7 @@ it.each(['deputados', 'candidatos'])(
     }
     await user.click(await screen.findByRole('link', { name: 'Comparar' }));
     expect(await screen.findByText(`2 ${kind}, em ordem alfabética. Sem nota e sem vencedor.`)).toBeVisible();
-    expect(screen.getByText('ÉE', { selector: 'th span' })).toBeInTheDocument();
+    expect(await screen.findByText('ÉE', { selector: 'th span' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Trocar' }));
     expect(await screen.findByRole('checkbox', { name: /^Ana Exemplo/ })).toBeChecked();
     expect([...asked]).toEqual([]);

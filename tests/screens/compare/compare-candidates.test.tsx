@@ -35,6 +35,7 @@ it('the comparison of candidates shows four side by side in alphabetical order, 
   expect(
     await screen.findByText('4 candidatos, em ordem alfabética. Sem nota e sem vencedor.'),
   ).toBeVisible();
+  await screen.findByRole('table');
   expect(heads().map((cell) => within(cell).getByRole('link').textContent)).toEqual([
     'Ana Exemplo',
     'Bia Exemplo',
@@ -150,4 +151,36 @@ it('one person is too few: the others are chosen here, and back leads to the cho
   expect(router.state.location.search).toBe(`?candidatos=${ids[1] ?? ''},${ids[0] ?? ''}`);
   await user.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(await screen.findByText('Escolha de 2 a 4 para comparar.')).toBeVisible();
+});
+
+it.each(['deputados=&', 'deputados=%20,&'])(
+  'people of the address are compared beside a kind that names nobody: %s',
+  async (empty) => {
+    backend.hasCandidates(people);
+    renderApp(`/comparar?${empty}candidatos=${ids.slice(0, 2).join(',')}`);
+    expect(
+      await screen.findByText('2 candidatos, em ordem alfabética. Sem nota e sem vencedor.'),
+    ).toBeVisible();
+  },
+);
+
+it('a source that states two facts of a row is there once', async () => {
+  const court = {
+    titulo: 'Registro de candidatura — transcrito',
+    veiculo: 'TSE',
+    tipo: 'oficial',
+    publicada_em: '2026-08-29',
+    url: 'https://tse.exemplo/registro',
+    consultada_em: null,
+  };
+  const fontes = ['partido_sigla', 'partido_nome'].map((campo) => ({ campo, posicao: 1, fonte: court }));
+  backend.hasCandidates(people.map((one) => ({ ...one, fontes })));
+  const { user } = renderApp(address(ids[0], ids[1]));
+  await user.click(await screen.findByRole('button', { name: 'Fontes', description: 'Partido' }));
+  const source = { name: 'Registro de candidatura' };
+  expect(
+    within(screen.getByRole('rowheader', { name: /^Partido/ }).closest('tr') ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => within(cell).getAllByRole('link', source).length),
+  ).toEqual([1, 1]);
 });

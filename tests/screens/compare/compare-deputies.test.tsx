@@ -22,6 +22,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
   const profiles = chamberHas({ details });
   renderApp('/comparar?deputados=1,2');
   expect(await screen.findByText('2 deputados, em ordem alfabética. Sem nota e sem vencedor.')).toBeVisible();
+  await screen.findByRole('table');
   expect(heads().map((cell) => within(cell).getByRole('link').textContent)).toEqual([
     'Ana Exemplo',
     'Érica Exemplo',

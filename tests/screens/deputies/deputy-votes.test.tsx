@@ -53,7 +53,7 @@ it('the tab of votes says how many there are, beside what, and shows each with i
   renderApp(path);
   expect(
     await screen.findByText(
-      '6 votos registrados entre 03/02/2026 e 20/05/2026, em 9 votações nominais com votos individuais nesse período.',
+      '6 votos registrados entre 03/02/2026 e 20/05/2026, em 9 votações nominais com votos individuais.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Presidiu a sessão (não vota) em 1 votação.')).toBeVisible();

@@ -5,27 +5,10 @@ import { backend, server } from '../../support/fake-backend';
 import { chamberHas } from '../../support/fake-chamber';
 import { anOutcome, hasOutcomes } from '../../support/outcomes';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
-import { anExplanation, aRollCall } from '../../support/fake-roll-calls';
 import { aCandidate } from '../../support/fixtures';
+import { afterFirst, afterSecond, ana, bia, caio, round, went } from '../../support/after-rounds';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
-
-const round = (turno: 1 | 2, situacao: string, percentual: number) => ({
-  situacao,
-  percentual,
-  turno: { turno, fonte_data: turno === 1 ? '2026-10-05' : '2026-10-26' },
-});
-
-const went = (share: number) => [round(1, 'segundo_turno', share)];
-const ana = { ...aCandidate({ nome: 'Ana Exemplo' }), resultados: went(41.5) };
-const bia = { ...aCandidate({ nome: 'Bia Exemplo' }), resultados: went(42.5) };
-const caio = { ...aCandidate({ nome: 'Caio Exemplo' }), resultados: [round(1, 'nao_eleito', 16)] };
-const afterFirst = [ana, bia, caio];
-const afterSecond = [
-  { ...ana, resultados: [...went(41.5), round(2, 'nao_eleito', 49.25)] },
-  { ...bia, resultados: [...went(42.5), round(2, 'eleito', 50.75)] },
-  caio,
-];
 
 /** Noon in Brasília. */
 const at = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00-03:00`));
@@ -67,7 +50,7 @@ it.each([
   expect(block.getByText(/^(2º turno|58ª)/).closest('p')).toHaveTextContent(words);
   const states = within(block.getByRole('navigation', { name: 'Estados' }));
   expect(states.getAllByRole('link')).toHaveLength(27);
-  expect(states.getByRole('link', { name: 'CE Ceará' })).toHaveAttribute('href', `/${page}?uf=CE`);
+  expect(states.getByRole('link', { name: 'CE 22 vagas, Ceará' })).toHaveAttribute('href', `/${page}?uf=CE`);
   const hasEnded = day === '2026-11-26' || day === '2027-01-10';
   expect(screen.queryAllByText(ended)).toHaveLength(hasEnded ? 1 : 0);
   const isOfChamber = page === 'deputados-federais';
@@ -113,7 +96,7 @@ it('the second round is on the home as published, in alphabetical order, with wh
   backend.hasCandidates(afterSecond);
   renderApp('/');
   const block = within(await screen.findByRole('region', { name: 'Depois da eleição' }));
-  expect(await block.findByText('2º turno, % dos válidos (TSE, em 26/10/2026)')).toBeVisible();
+  expect(await block.findByText('2º turno, % dos válidos (TSE, lido em 26/10/2026)')).toBeVisible();
   const rows = block.getAllByText(/ Exemplo$/).map(({ parentElement }) => parentElement?.textContent);
   expect(rows).toEqual(['Ana Exemplo49,25 %', 'Bia Exemplo50,75 %']);
   expect(block.getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute('href', '/resultado-2026');
@@ -178,15 +161,37 @@ it('who has favourites reads on the home what became of them', async () => {
   );
 });
 
-it('favourites of whom nothing is known are said to be that', async () => {
+it('in one line, who did not run is counted with those of whom nothing is known', async () => {
   at('2026-11-26');
-  const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), resultados: [] };
-  backend.hasCandidates([dora]);
-  hasMyChoices({ candidates: [aChoiceOf(dora, { favorito: true })] });
+  backend.hasCandidates(afterSecond);
+  hasOutcomes([
+    { ...anOutcome, deputado_id: 7, destino: 'nao_concorreu' },
+    { ...anOutcome, deputado_id: 8, destino: 'nao_concorreu' },
+  ]);
+  const favorite = { favorito: true };
+  const deputies = ['7', '8', '9'].map((deputado_id) => aDeputyChoice({ deputado_id }, favorite));
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bia, favorite)], deputies });
   renderApp('/', { as: maria });
-  const line = (await screen.findByRole('link', { name: 'Seu favorito' })).closest('p');
-  expect(line).toHaveTextContent('Seu favorito: sem informação');
+  const line = (await screen.findByRole('link', { name: 'Seus 5' })).closest('p');
+  await waitFor(() => expect(line).toHaveTextContent('Seus 5: 1 eleito(a), 1 não, 3 outros'));
 });
+
+it.each([
+  ['nothing', [], 'sem informação'],
+  ['the first round', went(41.5), 'foi ao 2º turno'],
+  ['the second', [...went(41.5), round(2, 'nao_eleito', 49.25)], 'não eleito(a)'],
+])(
+  'of the only favourite, with %s published, the home says it in whole words',
+  async (_, resultados, words) => {
+    at('2026-11-26');
+    const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), resultados };
+    backend.hasCandidates([dora]);
+    hasMyChoices({ candidates: [aChoiceOf(dora, { favorito: true })] });
+    renderApp('/', { as: maria });
+    const line = (await screen.findByRole('link', { name: 'Seu favorito' })).closest('p');
+    expect(line?.textContent).toBe(`Seu favorito:  ${words}`);
+  },
+);
 
 it('of who has no favourites nothing is asked and nothing is said', async () => {
   at('2026-11-26');
@@ -196,54 +201,4 @@ it('of who has no favourites nothing is asked and nothing is said', async () => 
   expect(await screen.findByRole('button', { name: '0 favoritos' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Depois da eleição' })).toBeVisible();
   expect(screen.queryByText(/^Seus? /)).not.toBeInTheDocument();
-});
-
-it('once the new Chamber votes, the newest explained votes are on the home; before that nobody reads them', async () => {
-  at('2027-03-15');
-  backend.hasCandidates(afterFirst);
-  const { titulo_claro } = anExplanation;
-  const { titulo_claro: _, ...rollCall } = aRollCall();
-  const requested: string[] = [];
-  server.use(
-    http.get(votesAddress, ({ request }) => {
-      requested.push(request.url);
-      return HttpResponse.json([{ ...rollCall, explicacao: { titulo_claro } }]);
-    }),
-  );
-  const { unmount } = renderApp('/');
-  const votes = within(await screen.findByRole('region', { name: 'Últimas votações explicadas' }));
-  expect(votes.getByRole('link', { name: titulo_claro })).toHaveAttribute(
-    'href',
-    `/votacao/${rollCall.id_camara}`,
-  );
-  expect(votes.getByText('Decidiu votar com urgência')).toBeVisible();
-  expect(votes.getByRole('link', { name: 'Todas as votações' })).toHaveAttribute('href', '/votacoes');
-  expect(requested).toHaveLength(1);
-  expect(new URL(requested[0] ?? '').searchParams.get('limit')).toBe('3');
-  unmount();
-  at('2026-11-26');
-  renderApp('/');
-  await screen.findByRole('region', { name: 'Câmara dos Deputados' });
-  expect(screen.queryByRole('region', { name: 'Últimas votações explicadas' })).not.toBeInTheDocument();
-  expect(requested).toHaveLength(1);
-});
-
-it.each([
-  ['none is explained', () => HttpResponse.json([])],
-  ['they cannot be read', () => new HttpResponse(null, { status: 500 })],
-])('the home is whole where %s', async (_, answer) => {
-  at('2027-03-15');
-  backend.hasCandidates(afterFirst);
-  const isRead = vi.fn();
-  server.use(
-    http.get(votesAddress, () => {
-      isRead();
-      return answer();
-    }),
-  );
-  renderApp('/');
-  await waitFor(() => expect(isRead).toHaveBeenCalled());
-  expect(await screen.findByRole('region', { name: 'Câmara dos Deputados' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Últimas votações explicadas' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

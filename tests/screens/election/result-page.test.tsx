@@ -133,3 +133,11 @@ it('the result is on the candidate’s page in one line a published round, and s
   await screen.findByText(/disputaram a Presidência em 2026/);
   expect(screen.getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute('href', path);
 });
+
+it('one vote is one vote', async () => {
+  const only = { votos: 1, percentual: 0, situacao: 'nao_eleito', candidato: caio };
+  hasRounds([{ ...first, resultados: [...first.resultados.slice(1), only] }]);
+  renderApp(path);
+  expect(await screen.findByText('1 voto')).toBeInTheDocument();
+  expect(screen.getByText('480.000 votos')).toBeInTheDocument();
+});

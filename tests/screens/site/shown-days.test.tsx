@@ -92,6 +92,15 @@ it.each(['/deputados-federais', '/deputado-federal/160541'])(
   },
 );
 
+it('a home that comes after its prerendered page says of each day what it is the day of', async () => {
+  const second = { turno: 2, fonte_data: '2026-10-26' };
+  const elected = { ...ana, resultados: [{ situacao: 'eleito', percentual: 51, turno: second }] };
+  backend.hasCandidates([elected]);
+  renderApp('/');
+  await screen.findByText(/lido em 26\/10\/2026/);
+  expect(document.body.textContent.match(untold)).toBeNull();
+});
+
 it('My Choices says of each day what it is the day of', async () => {
   const elected = { ...ana, resultados: [{ situacao: 'eleito' }] };
   hasMyChoices({ candidates: [aChoiceOf(elected, { favorito: true })] });

@@ -38,11 +38,7 @@ export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
       )}
       {history.isPending ? <RowSkeletons text="Carregando auditoria..." count={6} /> : null}
       {history.isLoadingError ? (
-        <ErrorState
-          message="Não foi possível carregar a auditoria."
-          onRetry={() => void history.refetch()}
-          isRetrying={history.isFetching}
-        />
+        <ErrorState message="Não foi possível carregar a auditoria." query={history} />
       ) : null}
       {history.data?.length === 0 ? (
         <EmptyState icon={<History size={28} />} title="Nenhum registro de auditoria encontrado" />

@@ -6,6 +6,7 @@ import { Callout } from '@/ui/state/callout';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { useHideEntry } from '@/features/admin/mutations';
 import { adminQueries } from '@/features/admin/queries';
 import { reasonOf } from '@/features/admin/save-errors';
@@ -62,11 +63,7 @@ function HideDialog({ id, userId, onClose }: QuestionProps) {
       <Field label="Motivo" error={isMissing && reason === '' ? 'Escolha o motivo.' : undefined}>
         <NativeSelect value={reason} onChange={({ target }) => setReason(target.value)}>
           <option value="">Escolha</option>
-          {Object.entries(hidingReasons).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
+          <Options of={Object.entries(hidingReasons)} />
         </NativeSelect>
       </Field>
     </QuestionDialog>

@@ -17,14 +17,7 @@ import { adminQueries } from '@/features/admin/queries';
 export function BalancePanel({ userId }: { userId: string }) {
   const query = useQuery(adminQueries.balance(userId));
   if (query.isPending) return <RowSkeletons text="Carregando as fichas..." count={6} />;
-  if (query.isError)
-    return (
-      <ErrorState
-        message="Não foi possível carregar as fichas."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+  if (query.isError) return <ErrorState message="Não foi possível carregar as fichas." query={query} />;
   if (query.data.length === 0)
     return <EmptyState icon={<Scale size={28} />} title="Nenhuma ficha ativa nesta eleição" />;
   return <Panel balance={balanceOf(query.data, dayInBrasilia(query.dataUpdatedAt))} />;

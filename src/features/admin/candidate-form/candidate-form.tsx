@@ -18,6 +18,7 @@ import { FormPart } from './form-part';
 import { FormPreview } from './form-preview';
 import { ReadonlyFields } from './readonly-fields';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
+import { RestoredNote } from '@/features/admin/restored-note';
 import { adminTexts, reasons } from '@/features/admin/texts';
 import { lengthOf } from './text-rules';
 import { type CandidateForm as Form, useCandidateForm } from './use-candidate-form';
@@ -123,19 +124,6 @@ function FormAlerts({ conflict, isRevoked, onUseSaved }: FormAlertsProps) {
         </Callout>
       ) : null}
     </div>
-  );
-}
-
-function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Callout tone="info" className="mb-6">
-      <p role="status">
-        <b>Recuperamos o que você escreveu</b> neste navegador e ainda não tinha salvado.
-      </p>
-      <Button className="mt-2" onClick={onDiscard}>
-        Descartar e começar do que está salvo
-      </Button>
-    </Callout>
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/text/format';
 import { formatMoment } from '@/lib/text/format-moment';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
@@ -14,7 +15,7 @@ interface ConflictNoteProps {
   onUseSaved: (field: string, saved: string) => void;
 }
 
-/** Status and empty texts become words, sources their titles, themes their texts. */
+/** Words for status, days and empty texts, sources’ titles, themes’ texts. */
 function shown(field: string, text: string): string {
   if (text === '') return 'Não informado';
   const kind = fields[field]?.kind;
@@ -22,6 +23,7 @@ function shown(field: string, text: string): string {
     return sourcesOfText(text)
       .fontes.map(({ titulo }) => titulo)
       .join('; ');
+  if (kind === 'date') return formatDay(text);
   if (kind === 'themes') return [...themesOfText(text)].map((one) => one.join(': ')).join('; ');
   const word = Object.entries(statusWords).find(([status]) => kind === 'status' && status === text);
   return word?.[1] ?? text;

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextArea } from '@/ui/form/text-area';
 import { TextInput } from '@/ui/form/text-input';
 import { FactSources } from './fact-sources';
 import { type FormValues, sourcesKey } from './form-keys';
 import { fields, type FormRow } from './form-rows';
-import { statuses, statusWords } from '@/features/admin/model';
+import { statusWords } from '@/features/admin/model';
 import { unrestated } from './source-choice';
 import { lengthOf } from './text-rules';
 import { ThemeTexts } from './theme-texts';
@@ -106,11 +107,7 @@ function Input({ form, name, text, row }: { form: CandidateForm; name: string; t
   if (kind === 'status') {
     return (
       <NativeSelect {...registered}>
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {statusWords[status]}
-          </option>
-        ))}
+        <Options of={Object.entries(statusWords)} />
       </NativeSelect>
     );
   }

@@ -5,6 +5,7 @@ import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { useAddSource } from '@/features/admin/mutations';
 import { type ChosenSource, sourceKinds } from './source-choice';
@@ -97,11 +98,7 @@ export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsPr
             value={written.tipo}
             onChange={({ target }) => setWritten({ ...written, tipo: target.value })}
           >
-            {Object.entries(sourceKinds).map(([kind, words]) => (
-              <option key={kind} value={kind}>
-                {words}
-              </option>
-            ))}
+            <Options of={Object.entries(sourceKinds)} />
           </NativeSelect>
         </Field>
       </div>

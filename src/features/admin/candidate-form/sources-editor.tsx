@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { IconButton } from '@/ui/icon-button';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { NewSourceFields } from './new-source-fields';
@@ -81,11 +82,7 @@ function Weighing({ choice, error, onChange }: WeighingProps) {
           }
         >
           <option value="">Não avaliada</option>
-          {Object.entries(confidences).map(([word, shown]) => (
-            <option key={word} value={word}>
-              {shown}
-            </option>
-          ))}
+          <Options of={Object.entries(confidences)} />
         </NativeSelect>
       </Field>
       <Field

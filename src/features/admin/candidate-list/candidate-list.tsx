@@ -27,13 +27,7 @@ export function CandidateList({ userId }: { userId: string }) {
         Lista de candidatos
       </h2>
       {list.isPending ? <RowSkeletons text="Carregando candidatos..." count={6} /> : null}
-      {list.isLoadingError ? (
-        <ErrorState
-          message={adminTexts.listError}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
-      ) : null}
+      {list.isLoadingError ? <ErrorState message={adminTexts.listError} query={list} /> : null}
       {list.data ? (
         <FoundCandidates candidates={searchCandidates(list.data, state.search)} userId={userId} />
       ) : null}

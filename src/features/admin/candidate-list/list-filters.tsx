@@ -1,24 +1,19 @@
 import { Search } from 'lucide-react';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { Box } from '@/ui/box';
 import { TextInput } from '@/ui/form/text-input';
-import { statuses, statusWords } from '@/features/admin/model';
+import { statusWords } from '@/features/admin/model';
 import { everything, type useListFilters, years } from './use-list-filters';
 
-const statusOptions = [
-  { value: everything, label: 'Todos' },
-  ...statuses.map((status) => ({ value: status, label: statusWords[status] })),
-];
-const yearOptions = [
-  { value: everything, label: 'Todos' },
-  ...years.map((year) => ({ value: year, label: year })),
-];
+const statusOptions = Object.entries({ [everything]: 'Todos', ...statusWords });
+const yearOptions = [[everything, 'Todos'] as const, ...years.map((year) => [year, year] as const)];
 
 interface ChoiceProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly (readonly [value: string, word: string])[];
   onChange: (value: string) => void;
 }
 
@@ -26,11 +21,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Field label={label}>
       <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options} />
       </NativeSelect>
     </Field>
   );

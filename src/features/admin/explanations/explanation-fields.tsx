@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { formatDay } from '@/lib/text/format';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextArea } from '@/ui/form/text-area';
@@ -61,8 +62,10 @@ function SavedText({
   label,
   type = 'text',
 }: SavedTextProps & { type?: 'text' | 'url' | 'date' }) {
+  const saved = base[name];
+  const hint = beforeHint(saved, values[name], type === 'date' ? formatDay(saved) : saved);
   return (
-    <Field label={label} hint={beforeHint(base[name], values[name])} error={errors.get(name)}>
+    <Field label={label} hint={hint} error={errors.get(name)}>
       <TextInput type={type} autoComplete="off" {...form.register(name)} />
     </Field>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RestoredNote } from '@/features/admin/restored-note';
 import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
@@ -79,19 +80,6 @@ function authorWords({ redigida_por }: PanelExplanation, userId: string): string
 function StateLine({ saved, userId }: { saved: PanelExplanation | null; userId: string }) {
   if (saved === null) return 'Ainda não escrita';
   return `${stateWords[saved.situacao]}, ${authorWords(saved, userId)}`;
-}
-
-function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <Callout tone="info" className="mb-6">
-      <p role="status">
-        <b>Recuperamos o que você escreveu</b> neste navegador e ainda não tinha salvado.
-      </p>
-      <Button className="mt-2" onClick={onDiscard}>
-        Descartar e começar do que está salvo
-      </Button>
-    </Callout>
-  );
 }
 
 /** Without another source an explanation may rest on this text alone. */

@@ -62,11 +62,7 @@ export function ExplanationList({ userId, kinds }: ExplanationListProps) {
         ) : query.isPending ? (
           <TextSkeleton text="Carregando explicações..." lines={8} />
         ) : (
-          <ErrorState
-            message={panelTexts.loadError}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isFetching}
-          />
+          <ErrorState message={panelTexts.loadError} query={query} />
         )}
       </Section>
     </>

@@ -8,12 +8,13 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { RowList } from '@/ui/row-list';
 import { TextSkeleton } from '@/ui/state/skeleton';
 import { TextInput } from '@/ui/form/text-input';
 import { formPath, type QueuedRollCall } from './model';
 import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
-import { LoadMore } from '@/ui/load-more';
+import { NextPage } from '@/ui/load-more';
 
 interface ExplanationQueueProps {
   userId: string;
@@ -65,11 +66,7 @@ function QueueFields({ filters, kinds, onChange }: QueueFieldsProps) {
           onChange={({ target }) => onChange({ ...filters, tipo: target.value })}
         >
           <option value="">Todos</option>
-          {kinds.map(([kind, word]) => (
-            <option key={kind} value={kind}>
-              {word}
-            </option>
-          ))}
+          <Options of={kinds} />
         </NativeSelect>
       </Field>
     </div>
@@ -89,13 +86,7 @@ function Found({ userId, filters, wordOf }: FoundProps) {
   });
   if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message="Não foi possível carregar as votações."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message="Não foi possível carregar as votações." query={query} />;
   }
   const waiting = query.data.pages.flat();
   const total = waiting[0]?.total ?? 0;
@@ -113,9 +104,7 @@ function Found({ userId, filters, wordOf }: FoundProps) {
           />
         ))}
       </RowList>
-      {query.hasNextPage && waiting.length < total ? (
-        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
-      ) : null}
+      <NextPage query={query} isWhole={waiting.length >= total} />
     </>
   );
 }

@@ -85,6 +85,6 @@ export function lengthOf(text: string): number {
 }
 
 /** 'antes …', or nothing without a saved text. */
-export function beforeHint(saved: string, current: string): string | undefined {
-  return saved === '' || saved === current ? undefined : `antes: ${saved}`;
+export function beforeHint(saved: string, current: string, text = saved): string | undefined {
+  return saved === '' || saved === current ? undefined : `antes: ${text}`;
 }

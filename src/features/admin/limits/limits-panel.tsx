@@ -18,13 +18,7 @@ export function LimitsPanel() {
   const [confirming, setConfirming] = useState<QuotaAct | null>(null);
   if (query.isPending) return <TextSkeleton text="Carregando limites da cota..." lines={12} />;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message="Não foi possível carregar os limites da cota."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message="Não foi possível carregar os limites da cota." query={query} />;
   }
   const acts = actsOf(query.data);
   if (acts.length === 0) return <p>Nenhum limite da cota no banco de dados.</p>;

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { Dialog } from '@/ui/dialog/dialog';
 import { Field } from '@/ui/form/field';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
-import { outcomeKeys, type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
+import { type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
 import { useOutcomeForm } from './use-outcome-form';
 
 interface OutcomeDialogProps {
@@ -75,7 +77,9 @@ function Part({ state: { form, saved, errors }, name, label, children }: ChoiceP
   return (
     <Field
       label={label}
-      hint={isSame ? undefined : `antes ${words[before] ?? before}`}
+      hint={
+        isSame ? undefined : `antes ${name === 'revisado_em' ? formatDay(before) : (words[before] ?? before)}`
+      }
       error={errors.get(name)}
     >
       {children(form.register(name))}
@@ -91,11 +95,7 @@ function OutcomeFields({ state }: { state: State }) {
         {(control) => (
           <NativeSelect {...control}>
             <option value="">Escolha</option>
-            {outcomeKeys.map((key) => (
-              <option key={key} value={key}>
-                {outcomeWords[key]}
-              </option>
-            ))}
+            <Options of={Object.entries(outcomeWords)} />
           </NativeSelect>
         )}
       </Part>
@@ -117,8 +117,7 @@ function OutcomeFields({ state }: { state: State }) {
         <Part state={state} name="situacao" label="Situação">
           {(control) => (
             <NativeSelect {...control}>
-              <option value="preliminar">{situationWords.preliminar}</option>
-              <option value="conferido">{situationWords.conferido}</option>
+              <Options of={Object.entries(situationWords)} />
             </NativeSelect>
           )}
         </Part>

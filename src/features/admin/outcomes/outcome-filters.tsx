@@ -3,6 +3,7 @@ import { ufLabel, ufs } from '@/features/politicians/state/states';
 import { Box } from '@/ui/box';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { outcomeKeys, outcomeWords, unknown } from './model';
 import type { useOutcomeFilters } from './use-outcome-filters';
@@ -21,11 +22,7 @@ function Choice({ label, all, value, options, onChange, className = '' }: Choice
     <Field label={label} className={className}>
       <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{all}</option>
-        {options.map(([key, word]) => (
-          <option key={key} value={key}>
-            {word}
-          </option>
-        ))}
+        <Options of={options} />
       </NativeSelect>
     </Field>
   );

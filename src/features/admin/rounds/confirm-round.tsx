@@ -50,8 +50,8 @@ function Marked({ title, people }: { title: string; people: ReturnType<typeof ma
   return (
     <span className="mt-2 block">
       {title}
-      {people.map(({ nome, votos, percentual }) => (
-        <span key={nome} className="border-border block border-b py-3">
+      {people.map(({ id, nome, votos, percentual }) => (
+        <span key={id} className="border-border block border-b py-3">
           <b translate="no">{nome}</b>
           <span>{`: ${votos} votos (${percentual} % dos válidos)`}</span>
         </span>

@@ -119,9 +119,9 @@ export function markedAs(
   situacao: Outcome,
   votes: readonly VotesValues[],
   standing: readonly Candidacy[],
-): (VotesValues & { nome: string })[] {
-  return standing.flatMap(({ nome }, index) => {
+): (VotesValues & Pick<Candidacy, 'id' | 'nome'>)[] {
+  return standing.flatMap(({ id, nome }, index) => {
     const own = votes[index];
-    return own?.situacao === situacao ? [{ nome, ...own }] : [];
+    return own?.situacao === situacao ? [{ id, nome, ...own }] : [];
   });
 }

@@ -28,8 +28,8 @@ export function PublicView({ turno, form: { control }, standing }: PublicViewPro
               <Definition key={outcome} term={outcomeWords[outcome]}>
                 {markedAs(outcome, votes, standing).length === 0
                   ? 'Ninguém neste turno'
-                  : markedAs(outcome, votes, standing).map(({ nome }) => (
-                      <span key={nome} translate="no" className="block">
+                  : markedAs(outcome, votes, standing).map(({ id, nome }) => (
+                      <span key={id} translate="no" className="block">
                         {nome}
                       </span>
                     ))}

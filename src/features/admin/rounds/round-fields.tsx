@@ -2,6 +2,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatDay } from '@/lib/text/format';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type RoundValues } from './model';
 
@@ -69,11 +70,7 @@ export function SourceFields(props: FieldsProps) {
         error={errors.get('situacao')}
       >
         <NativeSelect {...form.register('situacao')}>
-          {situations.map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
+          <Options of={situations} />
         </NativeSelect>
       </Field>
       <RoundField {...props} name="fonte_titulo" label="Título da fonte" />

@@ -3,6 +3,7 @@ import { outcomeWords } from '@/lib/election/election-outcome';
 import { formatCount } from '@/lib/text/format-count';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type Candidacy, type VotesValues } from './model';
 import type { FieldsProps } from './round-fields';
@@ -70,11 +71,7 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
         <Field label="Situação" hint={hint('situacao', word)} error={errorOf('situacao')}>
           <NativeSelect {...form.register(`votes.${index}.situacao`)}>
             <option value="">Escolha</option>
-            {Object.entries(outcomeWords).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            <Options of={Object.entries(outcomeWords)} />
           </NativeSelect>
         </Field>
       </div>

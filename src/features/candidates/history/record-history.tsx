@@ -28,13 +28,7 @@ export function RecordHistory({ id }: { id: string }) {
   });
   if (query.isPending) return <Loading className="mt-4">Carregando o histórico...</Loading>;
   if (query.isLoadingError)
-    return (
-      <ErrorState
-        message="Não foi possível carregar o histórico."
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message="Não foi possível carregar o histórico." query={query} />;
   const entries = query.data.pages.flat();
   const [only] = entries;
   if (only === undefined) return <p className="text-muted py-2">Nenhuma mudança registrada.</p>;

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/format-count';
+import { votesText } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { dayInBrasilia } from '@/lib/text/format';
@@ -24,7 +24,7 @@ const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>>
   },
   resultado_1turno: ({ resultados = [] }) => {
     const result = resultados.find(({ turno }) => turno?.turno === 1);
-    return result === undefined ? null : `${formatCount(result.votos)} votos`;
+    return result === undefined ? null : votesText(result.votos);
   },
 };
 

@@ -7,6 +7,7 @@ import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { Select } from '@/ui/form/select';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
@@ -118,11 +119,7 @@ function OrderField({ order, onChange }: OrderFieldProps) {
           if (chosen) onChange(chosen.value);
         }}
       >
-        {orders.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={orders.map(({ value, label }) => [value, label] as const)} />
       </NativeSelect>
     </Field>
   );

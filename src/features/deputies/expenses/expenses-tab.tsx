@@ -143,11 +143,7 @@ function NoYear({ context }: { context: UseQueryResult }) {
   if (context.isPending) return <TextSkeleton text="Carregando o total do ano..." lines={16} />;
   return (
     <>
-      <ErrorState
-        message="Não foi possível carregar o total do ano."
-        onRetry={() => void context.refetch()}
-        isRetrying={context.isFetching}
-      />
+      <ErrorState message="Não foi possível carregar o total do ano." query={context} />
       <NoJudgement />
     </>
   );

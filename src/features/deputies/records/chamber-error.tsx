@@ -1,21 +1,9 @@
-import { ErrorState } from '@/ui/state/error-state';
+import { ErrorState, type ErrorStateProps } from '@/ui/state/error-state';
 
-interface ChamberErrorProps {
-  message: string;
-  error: Error | null;
-  onRetry: () => void;
-  isRetrying: boolean;
-}
+type ChamberErrorProps = Omit<ErrorStateProps, 'details'> & { error: Error | null };
 
 /** The proxy's own sentence stays in the details. */
-export function ChamberError({ message, error, onRetry, isRetrying }: ChamberErrorProps) {
+export function ChamberError({ error, ...props }: ChamberErrorProps) {
   const details = error !== null && 'serverMessage' in error ? error.serverMessage : null;
-  return (
-    <ErrorState
-      message={message}
-      details={typeof details === 'string' ? details : undefined}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  );
+  return <ErrorState details={typeof details === 'string' ? details : undefined} {...props} />;
 }

@@ -34,14 +34,7 @@ export function ChamberListStates<Row>({
   const retry = () => void query.refetch();
   if (query.isPending) return <TextSkeleton text={waiting} lines={8} />;
   if (query.data === undefined) {
-    return (
-      <ChamberError
-        message={deputyTexts.detailError}
-        error={query.error}
-        onRetry={retry}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ChamberError message={deputyTexts.detailError} error={query.error} query={query} />;
   }
   const { isComplete, origem } = query.data;
   const isLoading = !isComplete && query.isFetching;

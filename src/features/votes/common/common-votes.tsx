@@ -83,11 +83,7 @@ function Pairs({ owner, favorites }: Pick<CommonVotesProps, 'owner' | 'favorites
   if (query.data === undefined) {
     return (
       <div className="mt-4">
-        <ErrorState
-          message="Não foi possível carregar os votos em comum."
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <ErrorState message="Não foi possível carregar os votos em comum." query={query} />
       </div>
     );
   }

@@ -13,7 +13,7 @@ import { differentVotesQueries } from './different-votes-queries';
 import { subjectText } from '@/features/votes/row/subject';
 import { voteTexts } from '@/features/votes/texts';
 import { VoteLabel } from '@/features/votes/row/vote-mark';
-import { LoadMore } from '@/ui/load-more';
+import { NextPage } from '@/ui/load-more';
 
 interface DifferentVotesDialogProps {
   /** The favourites' account. */
@@ -50,13 +50,7 @@ function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) 
   });
   if (query.isPending) return <Loading>Carregando votações...</Loading>;
   if (query.data === undefined) {
-    return (
-      <ErrorState
-        message={voteTexts.loadError}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+    return <ErrorState message={voteTexts.loadError} query={query} />;
   }
   const rows = query.data.pages.flat();
   const total = rows[0]?.total ?? 0;
@@ -74,12 +68,7 @@ function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) 
           </li>
         ))}
       </RowList>
-      {query.isFetchNextPageError ? (
-        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
-      ) : null}
-      {query.hasNextPage && rows.length < total ? (
-        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
-      ) : null}
+      <NextPage query={query} isWhole={rows.length >= total} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
+import { Options } from '@/ui/form/options';
 import { FilterFold } from '@/features/votes/filter-fold';
 import { kindText } from '@/features/votes/model';
 import type { RollCallFilters } from './roll-call-model';
@@ -39,11 +40,7 @@ export function RollCallFields({ filters, summary, onChange }: RollCallFieldsPro
           <Field label="Tipo">
             <NativeSelect value={tipo} onChange={({ target }) => onChange({ tipo: target.value })}>
               <option value="">Todos</option>
-              {[...kinds].map((kind) => (
-                <option key={kind} value={kind}>
-                  {kindText(kind)}
-                </option>
-              ))}
+              <Options of={[...kinds].map((kind) => [kind, kindText(kind)] as const)} />
             </NativeSelect>
           </Field>
         </div>

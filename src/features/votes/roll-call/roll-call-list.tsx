@@ -25,7 +25,7 @@ import { rollCallQueries } from './roll-call-queries';
 import type { RollCall } from './roll-call-schema';
 import { coverageSentence, voteTexts } from '@/features/votes/texts';
 import { useRollCallFilters } from './use-roll-call-filters';
-import { LoadMore } from '@/ui/load-more';
+import { NextPage } from '@/ui/load-more';
 
 const Procedures = lazy(() =>
   lazyOrError(import('@/features/votes/row/procedure-list').then((module) => module.ProcedureList)),
@@ -107,12 +107,7 @@ function Found({ query, rows, onClear, onRetry }: FoundProps) {
         <span>{total === 1 ? 'votação' : 'votações'}</span>
       </p>
       {rows(rollCalls)}
-      {query.isFetchNextPageError ? (
-        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
-      ) : null}
-      {query.hasNextPage && rollCalls.length < total ? (
-        <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />
-      ) : null}
+      <NextPage query={query} isWhole={rollCalls.length >= total} />
     </>
   );
 }

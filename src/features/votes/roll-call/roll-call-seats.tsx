@@ -1,20 +1,12 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { formatCount } from '@/lib/text/format-count';
 import { halfCircle } from '@/lib/election/half-circle';
 import { NumberText } from '@/ui/number-text';
-import { lazyOrError } from '@/ui/state/lazy-or-error';
 import type { RollCallVote } from './roll-call-schema';
+import { SeatPicture } from './seat-picture';
 import { Seats } from './seats';
 import { seatPath, type SeatShape, seatWords, shapeOf } from './seats-model';
 import { voteTexts } from '@/features/votes/texts';
-
-/** The box is reserved; if the code fails, the numbers suffice. */
-const SeatPicture = lazy(() =>
-  lazyOrError(
-    import('./seat-picture').then((module) => module.SeatPicture),
-    () => null,
-  ),
-);
 
 /** By vote and party; real places are unknown. The numbers follow. */
 export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
@@ -34,9 +26,7 @@ export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
         <title id={titleId}>
           {`Um ponto por cadeira: ${words.map(({ label, count }) => `${count} ${label}`).join(', ')}`}
         </title>
-        <Suspense fallback={null}>
-          <SeatPicture all={all} />
-        </Suspense>
+        <SeatPicture all={all} />
       </svg>
       <p
         translate="no"

@@ -39,18 +39,15 @@ export function VoteLabel({ vote }: { vote: Vote }) {
 interface OwnVoteProps {
   /** Null without a vote in that roll call. */
   vote: Vote | null;
-  /** Where the page does not name them. */
-  of?: string;
 }
 
-/** The first word is seen, the rest heard. */
-export function OwnVote({ vote, of }: OwnVoteProps) {
+/** The first word is seen, the rest heard; the page names whose it is. */
+export function OwnVote({ vote }: OwnVoteProps) {
   const [word, rest] = vote === null ? ['Sem voto', 'registrado'] : shortWords(vote);
   return (
     <>
       {vote === null ? null : <VoteMark vote={vote} />}
       <span className={vote === null ? 'text-muted font-normal' : undefined}>
-        {of === undefined ? null : <VisuallyHidden translate="no">{of}: </VisuallyHidden>}
         {vote === 1 || vote === 2 ? <VisuallyHidden>Votou </VisuallyHidden> : null}
         {word}
         {rest === '' ? null : <VisuallyHidden> {rest}</VisuallyHidden>}

@@ -44,7 +44,7 @@ export function VoteStrip({ months }: { months: readonly VoteMonth[] }) {
 }
 
 /** Half a year's height and a month's width, in the picture's units. */
-const half = 40;
+const half = 30;
 const monthWidth = 10;
 
 interface YearProps {

@@ -1,23 +1,15 @@
 import { Hono } from 'hono';
 import { adminDeleteUser } from './admin/admin-delete.ts';
 import { adminListUsers } from './admin/admin-list.ts';
-import { adminCreateUser, adminGetUser, adminListFactors, adminUpdateUser } from './admin/admin-users.ts';
+import { adminCreateUser, adminGetUser, adminUpdateUser } from './admin/admin-users.ts';
 import type { AuthContext, Handler } from './context.ts';
-import {
-  adminOauthServerDisabled,
-  enrollFactor,
-  factorNotFound,
-  manualLinkingDisabled,
-  oauthServerDisabled,
-  passkeysDisabled,
-  samlDisabled,
-} from './not-enabled.ts';
+import { manualLinkingDisabled, samlDisabled, secondFactorDisabled } from './not-enabled.ts';
 import { AuthError, errorResponse, invalid } from './errors.ts';
 import { authorize, callback } from './google/google.ts';
 import { googlePage } from './google/google-page.ts';
 import { createInbox, type MailInbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/inbox-page.ts';
-import { health, publicKeys, settingsInformation } from './public-info.ts';
+import { health, publicKeys } from './public-info.ts';
 import { createKeyring } from './session/keys.ts';
 import { logout } from './session/logout.ts';
 import { resolveSettings, type AuthOptions } from './options.ts';
@@ -42,7 +34,6 @@ export interface Auth {
 
 const routes: readonly (readonly [method: string, path: string, handler: Handler])[] = [
   ['GET', '/health', health],
-  ['GET', '/settings', settingsInformation],
   ['GET', '/.well-known/jwks.json', publicKeys],
   ['POST', '/signup', signup],
   ['POST', '/token', token],
@@ -61,22 +52,13 @@ const routes: readonly (readonly [method: string, path: string, handler: Handler
   ['POST', '/callback', callback],
   ['GET', '/user/identities/authorize', manualLinkingDisabled],
   ['DELETE', '/user/identities/:id', manualLinkingDisabled],
-  ['POST', '/factors', enrollFactor],
-  ['POST', '/factors/:id/challenge', factorNotFound],
-  ['POST', '/factors/:id/verify', factorNotFound],
-  ['DELETE', '/factors/:id', factorNotFound],
+  ['ALL', '/factors/*', secondFactorDisabled],
   ['POST', '/sso', samlDisabled],
-  ['GET', '/sso/saml/metadata', samlDisabled],
-  ['POST', '/sso/saml/acs', samlDisabled],
-  ['ALL', '/passkeys/*', passkeysDisabled],
-  ['ALL', '/oauth/*', oauthServerDisabled],
-  ['ALL', '/admin/oauth/*', adminOauthServerDisabled],
   ['GET', '/admin/users', adminListUsers],
   ['POST', '/admin/users', adminCreateUser],
   ['GET', '/admin/users/:id', adminGetUser],
   ['PUT', '/admin/users/:id', adminUpdateUser],
   ['DELETE', '/admin/users/:id', adminDeleteUser],
-  ['GET', '/admin/users/:id/factors', adminListFactors],
 ];
 
 /** PostgreSQL's text cannot hold U+0000. Bodies are checked where they are read. */

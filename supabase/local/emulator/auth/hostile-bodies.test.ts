@@ -52,10 +52,9 @@ const doors = [
   '/authorize?provider=google&redirect_to=%00',
   '/callback?state=%00&email=a@exemplo.com',
   '/google?state=%00',
-  '/settings?a=%00',
+  '/health?a=%00',
   '/admin/users?page=%00',
   '/admin/users/%00',
-  '/admin/users/a%00b/factors',
 ];
 
 test.each(doors)('a null character in GET %s is a bad request', async (path) => {

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { AuthError, badRequest, invalid } from './errors.ts';
-
-/** The service refuses larger bodies (bytes). */
-const maximumBody = 1_048_576;
+import { badRequest, invalid } from './errors.ts';
 
 /** A text field: absent, null and '' mean the same to the service. */
 export const optionalText = z
@@ -48,13 +45,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Throws bad_json for another shape, request_entity_too_large above 1 MiB. */
+/** Throws bad_json for another shape; the gateway refuses what is too large. */
 export async function readBody<Output>(request: Request, schema: z.ZodType<Output>): Promise<Output> {
-  const text = await request.text();
-  if (Buffer.byteLength(text) > maximumBody) {
-    throw new AuthError(413, 'request_entity_too_large', `Request body too large (max ${maximumBody} bytes)`);
-  }
-  const parsed = schema.safeParse(storable(parseJson(text)));
+  const parsed = schema.safeParse(storable(parseJson(await request.text())));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const place = issue?.path.join('.') ?? '';

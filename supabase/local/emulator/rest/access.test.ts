@@ -3,13 +3,8 @@ import { bearer, openLibrary } from './rest-fixture.ts';
 
 const person = '00000000-0000-4000-8000-000000000001';
 
-const library = await openLibrary({
-  extraSearchPath: ['public'],
-  keys: new Map([
-    ['sb_secret_x', 'service_role'],
-    ['sb_publishable_x', 'anon'],
-  ]),
-});
+const library = await openLibrary({ extraSearchPath: ['public'] });
+const operator = await bearer({ role: 'service_role' });
 
 describe('who asks', () => {
   test('is anon without a token, else the role of the token', async () => {
@@ -30,9 +25,10 @@ describe('who asks', () => {
       claims: { sub: person },
       timeout: '8s',
     });
-    expect(await seen({ apikey: 'sb_secret_x' })).toMatchObject({ role: 'service_role', timeout: '0' });
-    expect(await seen({ apikey: 'sb_secret_x', ...token })).toMatchObject({ role: 'authenticated' });
-    expect(await seen({ authorization: 'Bearer sb_publishable_x' })).toMatchObject({ role: 'anon' });
+    expect(await seen(operator)).toMatchObject({ role: 'service_role', timeout: '0' });
+    const apikey = operator.authorization.replace('Bearer ', '');
+    expect(await seen({ apikey })).toMatchObject({ role: 'service_role' });
+    expect(await seen({ apikey, ...token })).toMatchObject({ role: 'authenticated' });
   });
 
   test('cannot raise their own role by what they wrote into their profile', async () => {
@@ -68,14 +64,6 @@ describe('who asks', () => {
       `Bearer error="invalid_token", error_description="${message}"`,
     );
   });
-
-  test('a token of another signature or of yesterday is refused', async () => {
-    const forged = await bearer({ role: 'service_role' }, 'another-secret-of-at-least-thirty-two-letters');
-    expect((await library.ask('/tags', { headers: forged })).json).toMatchObject({ code: 'PGRST301' });
-    const old = await bearer({ role: 'authenticated', exp: 1_000_000_000 });
-    const answer = await library.ask('/tags', { headers: old });
-    expect([answer.status, answer.json]).toMatchObject([401, { code: 'PGRST303', message: 'JWT expired' }]);
-  });
 });
 
 describe('what they may do', () => {
@@ -96,7 +84,7 @@ describe('what they may do', () => {
     const headers = { ...(await bearer({ role: 'authenticated', sub: person })), prefer: 'count=exact' };
     const answer = await library.ask('/notes?select=body', { headers });
     expect([answer.json, answer.headers.get('content-range')]).toEqual([[{ body: 'mine' }], '0-0/1']);
-    const all = await library.ask('/notes?select=id&order=id', { headers: { apikey: 'sb_secret_x' } });
+    const all = await library.ask('/notes?select=id&order=id', { headers: operator });
     expect(all.json).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
@@ -130,7 +118,7 @@ describe('what is there', () => {
   });
 
   test('the root describes the schema to the secret key', async () => {
-    const answer = await library.ask('/', { headers: { apikey: 'sb_secret_x' } });
+    const answer = await library.ask('/', { headers: operator });
     expect(answer.json).toMatchObject({ swagger: '2.0', definitions: { tags: { properties: { id: {} } } } });
   });
 

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { DatabaseError } from '../database/database.ts';
 import { RestError } from './errors.ts';
 
@@ -50,49 +49,8 @@ function statusOf(error: DatabaseError, authenticated: boolean): number {
   return exactStatus[code] ?? classStatus[code.slice(0, 2)] ?? 400;
 }
 
-const raisedMessage = z.object({
-  code: z.string(),
-  message: z.string(),
-  details: z.string().nullish(),
-  hint: z.string().nullish(),
-});
-const raisedDetail = z.object({
-  status: z.int().min(200).max(599),
-  headers: z.record(z.string(), z.string()),
-});
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** `raise sqlstate 'PGRST'`: the function writes the whole answer (PGRST121 when it writes it wrongly). */
-function fullControl(error: DatabaseError): RestError {
-  const message = raisedMessage.safeParse(parseJson(error.message));
-  const detail = raisedDetail.safeParse(parseJson(error.detail ?? ''));
-  if (message.success && detail.success) return new RestError({ ...message.data, ...detail.data });
-  const misread = message.success
-    ? error.detail === null
-      ? 'DETAIL is missing in the RAISE statement'
-      : `Invalid JSON value for DETAIL: '${error.detail}'`
-    : `Invalid JSON value for MESSAGE: '${error.message}'`;
-  return new RestError({
-    status: 500,
-    code: 'PGRST121',
-    message: `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`,
-    details: misread,
-    hint: message.success
-      ? "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
-      : "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.",
-  });
-}
-
 /** `authenticated` turns "sign in" (401) into "not yours" (403). */
 export function fromDatabase(error: DatabaseError, authenticated: boolean): RestError {
-  if (error.code === 'PGRST') return fullControl(error);
   const status = statusOf(error, authenticated);
   return new RestError({
     status,

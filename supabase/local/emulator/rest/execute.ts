@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Database, Queryable } from '../database/database.ts';
 import type { Plan, RestRequest } from './plan/request.ts';
-import { maxAffectedProblem, putKeyProblem, singularityProblem } from './postgrest-errors.ts';
+import { maxAffectedProblem, singularityProblem } from './postgrest-errors.ts';
 import type { Identity } from './role.ts';
 import { answerRow, type Answer } from './sql/answer.ts';
 import { catalog, compile, list, sql, type Sql } from './sql/sql.ts';
@@ -38,11 +38,9 @@ async function run(tx: Queryable, statement: Sql): Promise<Record<string, unknow
 async function prepare(tx: Queryable, request: RestRequest, session: Session): Promise<void> {
   const { identity, path, searchPath, statementTimeout } = session;
   const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== 'cookie'));
-  const { timezone } = request.preferences;
   const settings = [
     ['search_path', searchPath.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')],
     ['statement_timeout', String(statementTimeout)],
-    ...(timezone === null ? [] : [['timezone', timezone]]),
     ['role', identity.role],
     ['request.jwt.claims', JSON.stringify(identity.claims)],
     ['request.method', request.method],
@@ -71,7 +69,6 @@ async function estimated(tx: Queryable, statement: Sql): Promise<number> {
 
 function judge(request: RestRequest, plan: Plan, rows: number): void {
   const { preferences, media } = request;
-  if (plan.kind === 'put' && rows !== 1) throw putKeyProblem();
   if (media.kind === 'object' && rows !== 1 && !plan.isVoid) throw singularityProblem(rows);
   const limit = preferences.handling === 'strict' ? preferences.maxAffected : null;
   const isLimited = plan.kind === 'update' || plan.kind === 'delete' || plan.kind === 'call';

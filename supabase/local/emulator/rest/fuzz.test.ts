@@ -30,7 +30,6 @@ const cache: SchemaCache = {
     aggregates: true,
     plans: true,
     transactionOverride: true,
-    maxRows: null,
     statementTimeouts: new Map(),
   },
 };

@@ -1,8 +1,5 @@
 import { maxDepth, jsonDepth } from './depth-limit.ts';
-import { bodyProblem, bodyTooLarge } from './postgrest-errors.ts';
-
-/** Largest body that is read, in bytes. */
-const bodyLimit = 1_048_576;
+import { bodyProblem } from './postgrest-errors.ts';
 
 /** Its own text keeps all digits; list or not, and object keys. */
 export interface Payload {
@@ -10,21 +7,6 @@ export interface Payload {
   readonly isArray: boolean;
   readonly isEmpty: boolean;
   readonly keys: readonly string[];
-}
-
-/** Reads the whole body; RestError 413 as soon as it is longer than the cap. */
-export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw bodyTooLarge(bodyLimit);
-  if (request.body === null) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > bodyLimit) throw bodyTooLarge(bodyLimit);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

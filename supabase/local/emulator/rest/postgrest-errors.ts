@@ -1,192 +1,94 @@
-import { RestError } from './errors.ts';
+import { RestError, type RestErrorFields } from './errors.ts';
 
-/** PGRST100: a query parameter that cannot be read. `column` counts from 1. */
+type More = Pick<RestErrorFields, 'details' | 'hint'>;
+
+function problem(status: number, code: string, message: string, more: More = {}): RestError {
+  return new RestError({ status, code, message, ...more });
+}
+
+/** A query parameter that cannot be read. `column` counts from 1. */
 export function parseProblem(what: string, column: number, unexpected: string, expecting: string): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST100',
-    message: `"failed to parse ${what}" (line 1, column ${column})`,
-    details: `unexpected ${unexpected} expecting ${expecting}`,
-  });
+  const details = `unexpected ${unexpected} expecting ${expecting}`;
+  return problem(400, 'PGRST100', `"failed to parse ${what}" (line 1, column ${column})`, { details });
 }
 
-/** PGRST101: only GET, HEAD and POST call a function. */
-export function rpcMethodProblem(method: string): RestError {
-  return new RestError({ status: 405, code: 'PGRST101', message: `Cannot use the ${method} method on RPC` });
-}
+/** Only GET, HEAD and POST call a function. */
+export const rpcMethodProblem = (method: string): RestError =>
+  problem(405, 'PGRST101', `Cannot use the ${method} method on RPC`);
 
-/** PGRST102: the body is not what the request needs. */
-export function bodyProblem(message: string): RestError {
-  return new RestError({ status: 400, code: 'PGRST102', message });
-}
+export const bodyProblem = (message: string): RestError => problem(400, 'PGRST102', message);
 
-/** A body above the cap; the code is Postgres' own for "program limit exceeded". */
-export function bodyTooLarge(limit: number): RestError {
-  return new RestError({ status: 413, code: '54000', message: `Request body is larger than ${limit} bytes` });
-}
+export const rangeProblem = (details: string): RestError =>
+  problem(416, 'PGRST103', 'Requested range not satisfiable', { details });
 
-/** PGRST103: a range that cannot be answered. */
-export function rangeProblem(details: string): RestError {
-  return new RestError({
-    status: 416,
-    code: 'PGRST103',
-    message: 'Requested range not satisfiable',
-    details,
-  });
-}
-
-/** PGRST105: PUT without exactly the primary key. */
-export function putFilterProblem(): RestError {
-  return new RestError({
-    status: 405,
-    code: 'PGRST105',
-    message: "Filters must include all and only primary key columns with 'eq' operators",
-  });
-}
-
-/** PGRST106: a schema that is not exposed. */
-export function schemaProblem(schema: string, exposed: readonly string[]): RestError {
-  return new RestError({
-    status: 406,
-    code: 'PGRST106',
-    message: `Invalid schema: ${schema}`,
+/** A schema that is not exposed. */
+export const schemaProblem = (schema: string, exposed: readonly string[]): RestError =>
+  problem(406, 'PGRST106', `Invalid schema: ${schema}`, {
     hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
   });
-}
 
-/** PGRST107: nothing in Accept can be produced. */
-export function mediaTypeProblem(accepted: readonly string[]): RestError {
-  return new RestError({
-    status: 406,
-    code: 'PGRST107',
-    message: `None of these media types are available: ${accepted.join(', ')}`,
-  });
-}
+/** Nothing in Accept can be produced. */
+export const mediaTypeProblem = (accepted: readonly string[]): RestError =>
+  problem(406, 'PGRST107', `None of these media types are available: ${accepted.join(', ')}`);
 
-/** PGRST108: a filter, order or limit on something that was not embedded. */
-export function notEmbeddedProblem(name: string): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST108',
-    message: `'${name}' is not an embedded resource in this request`,
+/** A filter, order or limit on something that was not embedded. */
+export const notEmbeddedProblem = (name: string): RestError =>
+  problem(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   });
-}
 
-/** PGRST111 and PGRST112: `response.headers` or `response.status` set wrongly in the database. */
-export function responseSettingProblem(setting: 'headers' | 'status'): RestError {
-  return new RestError({
-    status: 500,
-    code: setting === 'headers' ? 'PGRST111' : 'PGRST112',
-    message:
-      setting === 'headers'
-        ? 'response.headers guc must be a JSON array composed of objects with a single key and a string value'
-        : 'response.status guc must be a valid status code',
-  });
-}
-
-/** PGRST114: PUT with limit or offset. */
-export function putLimitProblem(): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST114',
-    message: 'limit/offset querystring parameters are not allowed for PUT',
-  });
-}
-
-/** PGRST115: PUT whose body names another row than the address. */
-export function putKeyProblem(): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST115',
-    message: 'Payload values do not match URL in primary key column(s)',
-  });
-}
-
-/** PGRST116: one object was requested and `rows` were found. */
-export function singularityProblem(rows: number): RestError {
-  return new RestError({
-    status: 406,
-    code: 'PGRST116',
-    message: 'Cannot coerce the result to a single JSON object',
+/** One object was requested and `rows` were found. */
+export const singularityProblem = (rows: number): RestError =>
+  problem(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
     details: `The result contains ${rows} rows`,
   });
-}
 
-/** PGRST117: a method that tables do not have. */
-export function methodProblem(method: string): RestError {
-  return new RestError({ status: 405, code: 'PGRST117', message: `Unsupported HTTP method: ${method}` });
-}
+/** A method that tables do not have. */
+export const methodProblem = (method: string): RestError =>
+  problem(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
 
-/** PGRST118: ordering by a to-many relation. */
-export function relatedOrderProblem(origin: string, target: string): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST118',
-    message: `A related order on '${target}' is not possible`,
+/** Ordering by a to-many relation. */
+export const relatedOrderProblem = (origin: string, target: string): RestError =>
+  problem(400, 'PGRST118', `A related order on '${target}' is not possible`, {
     details: `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
   });
-}
 
-/** PGRST120: a filter other than null or not null on an embedded resource itself. */
-export function embedFilterProblem(name: string): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST120',
-    message: `Bad operator on the '${name}' embedded resource`,
+/** A filter other than null or not null on an embedded resource itself. */
+export const embedFilterProblem = (name: string): RestError =>
+  problem(400, 'PGRST120', `Bad operator on the '${name}' embedded resource`, {
     details: 'Only is null or not is null filters are allowed on embedded resources',
   });
-}
 
-/** PGRST122: preferences not understood, under handling=strict. */
-export function preferenceProblem(names: readonly string[]): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST122',
-    message: 'Invalid preferences given with handling=strict',
+/** Preferences not understood, under handling=strict. */
+export const preferenceProblem = (names: readonly string[]): RestError =>
+  problem(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
     details: `Invalid preferences: ${names.join(', ')}`,
   });
-}
 
-/** PGRST123: aggregates are off unless `pgrst.db_aggregates_enabled` says otherwise. */
-export function aggregateProblem(): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST123',
-    message: 'Use of aggregate functions is not allowed',
-  });
-}
+/** Aggregates are off unless `pgrst.db_aggregates_enabled` says otherwise. */
+export const aggregateProblem = (): RestError =>
+  problem(400, 'PGRST123', 'Use of aggregate functions is not allowed');
 
-/** PGRST124: more rows touched than max-affected allows. */
-export function maxAffectedProblem(rows: number): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST124',
-    message: 'Query result exceeds max-affected preference constraint',
+/** More rows touched than max-affected allows. */
+export const maxAffectedProblem = (rows: number): RestError =>
+  problem(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: `The query affects ${rows} rows`,
   });
-}
 
-/** PGRST125: an address with too many parts. */
-export function pathProblem(): RestError {
-  return new RestError({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' });
-}
+/** An address with too many parts. */
+export const pathProblem = (): RestError => problem(404, 'PGRST125', 'Invalid path specified in request URL');
 
-/** PGRST126: the description at the root is for the secret key alone. */
-export function rootProblem(): RestError {
-  return new RestError({ status: 404, code: 'PGRST126', message: 'Root endpoint metadata is disabled' });
-}
+/** The description at the root is for the secret key alone. */
+export const rootProblem = (): RestError => problem(404, 'PGRST126', 'Root endpoint metadata is disabled');
 
-/** PGRST127: a form of request that the service itself does not have. */
-export function unsupportedProblem(details: string): RestError {
-  return new RestError({ status: 400, code: 'PGRST127', message: 'Feature not implemented', details });
-}
+/** A form of request that the service itself does not have. */
+export const unsupportedProblem = (details: string): RestError =>
+  problem(400, 'PGRST127', 'Feature not implemented', { details });
 
-/** PGRST128: max-affected on a function that returns one value. */
-export function maxAffectedRpcProblem(): RestError {
-  return new RestError({
-    status: 400,
-    code: 'PGRST128',
-    message: 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
-  });
-}
+/** Max-affected on a function that returns one value. */
+export const maxAffectedRpcProblem = (): RestError =>
+  problem(
+    400,
+    'PGRST128',
+    'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+  );

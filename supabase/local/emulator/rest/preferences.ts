@@ -4,11 +4,10 @@ import { preferenceProblem } from './postgrest-errors.ts';
 export interface Preferences {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   readonly missing: 'default' | 'null' | null;
-  readonly representation: 'representation' | 'minimal' | 'headers-only' | null;
+  readonly representation: 'representation' | 'minimal' | null;
   readonly count: 'exact' | 'planned' | 'estimated' | null;
   readonly transaction: 'commit' | 'rollback' | null;
   readonly handling: 'strict' | 'lenient' | null;
-  readonly timezone: string | null;
   /** Rows at most that a write may touch; only meant under handling=strict. */
   readonly maxAffected: number | null;
 }
@@ -16,7 +15,7 @@ export interface Preferences {
 const known = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
-  return: ['representation', 'minimal', 'headers-only'],
+  return: ['representation', 'minimal'],
   count: ['exact', 'planned', 'estimated'],
   tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
@@ -34,19 +33,7 @@ function chosen<Value extends string>(
   return null;
 }
 
-/** A named zone; bare offsets are none, as in Postgres' own list. */
-function isTimezone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
 function isKnown([name, value]: readonly [string, string]): boolean {
-  if (name === 'timezone') return isTimezone(value);
   if (name === 'max-affected') return true;
   return Object.entries(known).some(([key, values]) => key === name && values.some((one) => one === value));
 }
@@ -73,27 +60,6 @@ export function parsePreferences(header: string | null, override: boolean): Pref
     count: chosen(given, 'count', known.count),
     transaction: override ? chosen(given, 'tx', known.tx) : null,
     handling,
-    timezone: given.find(([name, value]) => name === 'timezone' && isTimezone(value))?.[1] ?? null,
     maxAffected: affected !== undefined && /^\d{1,9}$/.test(affected) ? Number(affected) : null,
   };
-}
-
-/** The Preference-Applied header: what of the wishes was followed, null for none. */
-export function appliedPreferences(applied: Partial<Preferences>): string | null {
-  const { resolution, missing, representation, count, transaction, handling, timezone, maxAffected } =
-    applied;
-  const named: readonly (readonly [string, string | number | null | undefined])[] = [
-    ['resolution', resolution],
-    ['missing', missing],
-    ['return', representation],
-    ['count', count],
-    ['tx', transaction],
-    ['handling', handling],
-    ['timezone', timezone],
-    ['max-affected', handling === 'strict' ? maxAffected : null],
-  ];
-  const said = named.flatMap(([name, value]) =>
-    value === null || value === undefined ? [] : [`${name}=${value}`],
-  );
-  return said.length === 0 ? null : said.join(', ');
 }

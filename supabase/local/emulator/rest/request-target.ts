@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** What each writing method does to a table. */
-export const writes = { POST: 'create', PATCH: 'update', DELETE: 'delete', PUT: 'put' } as const;
+export const writes = { POST: 'create', PATCH: 'update', DELETE: 'delete' } as const;
 
 export function isWriteMethod(method: string): method is keyof typeof writes {
   return Object.hasOwn(writes, method);

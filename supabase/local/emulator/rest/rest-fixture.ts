@@ -51,7 +51,6 @@ insert into public.notes values (1, '00000000-0000-4000-8000-000000000001', 'min
 
 const routines = `
 create function public.add(a int, b int default 10) returns int language sql immutable as 'select a + b';
-create function public.total(variadic n int[]) returns bigint language sql immutable as 'select sum(x) from unnest(n) x';
 create function public.by_author(author int) returns setof public.books language sql stable
   as 'select * from public.books where author_id = author order by id';
 create function public.one_author(which int) returns public.authors language sql stable
@@ -67,13 +66,6 @@ create function public.rename(which int, to_name text) returns void language sql
   as 'update public.authors set name = to_name where id = which';
 create function public.refuse(state text, words text) returns void language plpgsql
   as $$ begin raise exception using errcode = state, message = words, hint = 'a hint', detail = 'a detail'; end $$;
-create function public.control() returns void language plpgsql as $$ begin
-  raise sqlstate 'PGRST' using message = '{"code":"X1","message":"stop","details":"d","hint":"h"}',
-    detail = '{"status":418,"headers":{"x-kind":"tea"}}'; end $$;
-create function public.speak() returns text language plpgsql as $$ begin
-  perform set_config('response.status', '202', true);
-  perform set_config('response.headers', '[{"x-one":"1"},{"cache-control":"no-store"}]', true);
-  return 'spoken'; end $$;
 create function public.seen() returns json language sql stable as $$ select json_build_object(
   'role', current_user, 'claims', current_setting('request.jwt.claims')::json,
   'method', current_setting('request.method'), 'path', current_setting('request.path'),

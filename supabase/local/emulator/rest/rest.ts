@@ -5,7 +5,6 @@ import { execute } from './execute.ts';
 import { negotiate } from './media-type.ts';
 import { nearestName } from './nearest-name.ts';
 import { describeSchema } from './open-api.ts';
-import { readBody } from './payload.ts';
 import { planCall } from './plan/call.ts';
 import { planRead } from './plan/read.ts';
 import type { Plan, RestRequest } from './plan/request.ts';
@@ -14,7 +13,7 @@ import { parsePreferences } from './preferences.ts';
 import { bodyProblem, rootProblem, schemaProblem } from './postgrest-errors.ts';
 import { parseQuery } from './query/query-string.ts';
 import { respond } from './respond.ts';
-import { identify, type Credentials, type Identity } from './role.ts';
+import { identify, type Identity } from './role.ts';
 import { checkMethod, isWriteMethod, targetOf, writes, type Target } from './request-target.ts';
 import { loadSchema } from './schema/load.ts';
 import { objectKey, type SchemaCache, type Table } from './schema/model.ts';
@@ -28,8 +27,6 @@ export interface RestOptions {
   /** Rows at most that a read returns. */
   readonly maxRows?: number;
   readonly jwtSecret: string;
-  /** Opaque publishable and secret keys. */
-  readonly keys?: ReadonlyMap<string, 'anon' | 'service_role'>;
 }
 
 export interface Rest {
@@ -87,7 +84,7 @@ function understand(cache: SchemaCache, options: RestOptions, request: Request, 
     query: parseQuery(target.params, target.kind === 'routine' && method !== 'POST'),
     preferences: parsePreferences(headers.get('prefer'), settings.transactionOverride),
     media: negotiate(headers.get('accept'), settings.plans),
-    maxRows: settings.maxRows ?? options.maxRows ?? null,
+    maxRows: options.maxRows ?? null,
   };
 }
 
@@ -127,16 +124,12 @@ async function answer(
     searchPath,
     statementTimeout: cache.settings.statementTimeouts.get(identity.role) ?? 0,
   });
-  const response = respond(understood, plan, result, target.params);
-  if (options.schemas.length > 1 && !response.headers.has('content-profile'))
-    response.headers.set('content-profile', understood.schema);
-  return response;
+  return respond(understood, plan, result);
 }
 
 /** PostgREST's wire behaviour over any Database, by its reference documentation, versions 12 to 14. */
 export async function createRest(options: RestOptions): Promise<Rest> {
-  const { database, schemas } = options;
-  const credentials: Credentials = { jwtSecret: options.jwtSecret, keys: options.keys ?? new Map() };
+  const { database, schemas, jwtSecret } = options;
   let cache = await loadSchema(database, schemas);
   const reload = async () => {
     cache = await loadSchema(database, schemas);
@@ -147,7 +140,7 @@ export async function createRest(options: RestOptions): Promise<Rest> {
       looking = null;
     }));
   const handle = async (request: Request, identity: Identity): Promise<Response> => {
-    const body = isWriteMethod(request.method) ? await readBody(request) : '';
+    const body = isWriteMethod(request.method) ? await request.text() : '';
     try {
       return await answer(cache, options, request, identity, body);
     } catch (error) {
@@ -161,7 +154,7 @@ export async function createRest(options: RestOptions): Promise<Rest> {
     async fetch(request) {
       let authenticated = false;
       try {
-        const identity = await identify(request.headers, credentials);
+        const identity = await identify(request.headers, jwtSecret);
         authenticated = identity.role !== 'anon';
         return await handle(request, identity);
       } catch (error) {

@@ -7,12 +7,6 @@ export interface Identity {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-export interface Credentials {
-  readonly jwtSecret: string;
-  /** Opaque publishable and secret keys. */
-  readonly keys: ReadonlyMap<string, 'anon' | 'service_role'>;
-}
-
 const refusals: Readonly<Record<TokenRefusal, { code: string; message: string; details: string | null }>> = {
   malformed: {
     code: 'PGRST301',
@@ -60,10 +54,8 @@ async function fromToken(token: string, secret: string): Promise<Identity> {
 }
 
 /** Bearer, apikey, anon. RestError PGRST301 or PGRST303 (401), 42501 for another role. */
-export async function identify(headers: Headers, { jwtSecret, keys }: Credentials): Promise<Identity> {
+export async function identify(headers: Headers, jwtSecret: string): Promise<Identity> {
   const bearer = /^bearer(?:\s+(.*))?$/i.exec(headers.get('authorization') ?? '');
   const token = bearer === null ? headers.get('apikey') : (bearer[1] ?? '').trim();
-  if (token === null) return { role: 'anon', claims: { role: 'anon' } };
-  const role = keys.get(token);
-  return role === undefined ? fromToken(token, jwtSecret) : { role, claims: { role } };
+  return token === null ? { role: 'anon', claims: { role: 'anon' } } : fromToken(token, jwtSecret);
 }

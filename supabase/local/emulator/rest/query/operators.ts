@@ -1,47 +1,27 @@
 export type Quantifier = 'any' | 'all';
 
-export type CompareOperator =
-  | '='
-  | '<>'
-  | '>'
-  | '>='
-  | '<'
-  | '<='
-  | 'like'
-  | 'ilike'
-  | '~'
-  | '~*'
-  | '@>'
-  | '<@'
-  | '&&'
-  | '<<'
-  | '>>'
-  | '&<'
-  | '&>'
-  | '-|-';
-
-export type SearchFunction = 'to_tsquery' | 'plainto_tsquery' | 'phraseto_tsquery' | 'websearch_to_tsquery';
-
 /** What a filter asks of a field's value. */
 export type Test =
   | {
       readonly kind: 'compare';
-      readonly operator: CompareOperator;
+      /** Postgres' own, from `compareOperators`. */
+      readonly operator: string;
       readonly quantifier: Quantifier | null;
       readonly value: string;
     }
-  | { readonly kind: 'is'; readonly value: 'null' | 'not_null' | 'true' | 'false' | 'unknown' }
+  | { readonly kind: 'is'; readonly value: keyof typeof isTests }
   | { readonly kind: 'in'; readonly values: readonly string[] }
   | { readonly kind: 'distinct'; readonly value: string }
   | {
       readonly kind: 'search';
-      readonly function: SearchFunction;
+      /** Postgres' own, from `searchFunctions`. */
+      readonly function: string;
       readonly language: string | null;
       readonly value: string;
     };
 
 interface Compare {
-  readonly operator: CompareOperator;
+  readonly operator: string;
   /** Whether `(any)` and `(all)` may follow the name. */
   readonly quantified: boolean;
 }
@@ -69,9 +49,18 @@ export const compareOperators: ReadonlyMap<string, Compare> = new Map<string, Co
 ]);
 
 /** Full text search: how the words of the filter become a tsquery. */
-export const searchFunctions: ReadonlyMap<string, SearchFunction> = new Map<string, SearchFunction>([
+export const searchFunctions: ReadonlyMap<string, string> = new Map([
   ['fts', 'to_tsquery'],
   ['plfts', 'plainto_tsquery'],
   ['phfts', 'phraseto_tsquery'],
   ['wfts', 'websearch_to_tsquery'],
 ]);
+
+/** The values of `is`. */
+export const isTests = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+  unknown: 'is unknown',
+} as const;

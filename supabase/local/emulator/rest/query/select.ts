@@ -1,7 +1,9 @@
 import { Cursor } from './cursor.ts';
 import { fieldName, jsonPath, type Field } from './field.ts';
 
-export type Aggregate = 'sum' | 'avg' | 'count' | 'max' | 'min';
+const aggregates = ['sum', 'avg', 'count', 'max', 'min'] as const;
+
+export type Aggregate = (typeof aggregates)[number];
 
 /** A column of the answer; the field `*` means all (or, under count, the row). */
 export interface ColumnItem {
@@ -29,14 +31,6 @@ export type SelectItem = ColumnItem | EmbedItem;
 /** Resources inside resources beyond this are refused: each level is one more lateral join. */
 const maxEmbed = 10;
 
-const aggregates: ReadonlyMap<string, Aggregate> = new Map([
-  ['sum', 'sum'],
-  ['avg', 'avg'],
-  ['count', 'count'],
-  ['max', 'max'],
-  ['min', 'min'],
-]);
-
 export const everything: ColumnItem = {
   kind: 'column',
   field: { name: '*', path: [] },
@@ -56,7 +50,7 @@ function castName(cursor: Cursor): string | null {
 function aggregate(cursor: Cursor): Aggregate | null {
   if (!cursor.take('.')) return null;
   const found = cursor.match(/[a-z]+(?=\(\))/y);
-  const known = found === null ? undefined : aggregates.get(found);
+  const known = aggregates.find((name) => name === found);
   if (known === undefined) throw cursor.failure('aggregate function (sum(), avg(), count(), max(), min())');
   cursor.expect('()');
   return known;

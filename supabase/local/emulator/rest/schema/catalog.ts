@@ -52,7 +52,7 @@ select coalesce(json_agg(json_build_object(
   'defaults', p.pronargdefaults,
   'parameters', coalesce((
     select json_agg(json_build_object(
-      'name', coalesce(u.name, ''), 'type', format_type(u.type, null), 'variadic', coalesce(u.mode = 'v', false),
+      'name', coalesce(u.name, ''), 'type', format_type(u.type, null),
       'table', (select a.typrelid::int8::text from pg_type a where a.oid = u.type and a.typtype = 'c')) order by u.place)
     from (
       select x.name, x.mode, x.type, x.place
@@ -104,7 +104,6 @@ const routineRow = z.object({
     z.object({
       name: z.string(),
       type: z.string(),
-      variadic: z.boolean(),
       table: z.string().nullable(),
     }),
   ),

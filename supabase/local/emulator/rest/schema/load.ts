@@ -76,10 +76,9 @@ function routineOf(row: RoutineRow, known: ReadonlyMap<string, KnownTable>): Rou
     returns: row.void ? 'void' : row.row ? 'row' : 'value',
     returnsSet: row.returnsSet,
     returnsTable: table === undefined ? null : [table.schema, table.name],
-    parameters: row.parameters.map(({ name, type, variadic }, index) => ({
+    parameters: row.parameters.map(({ name, type }, index) => ({
       name,
       type,
-      variadic,
       required: index < row.parameters.length - row.defaults,
     })),
   };

@@ -51,7 +51,6 @@ export interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  readonly variadic: boolean;
 }
 
 export interface Routine {
@@ -71,7 +70,6 @@ export interface Settings {
   readonly aggregates: boolean;
   readonly plans: boolean;
   readonly transactionOverride: boolean;
-  readonly maxRows: number | null;
   /** Milliseconds by role. */
   readonly statementTimeouts: ReadonlyMap<string, number>;
 }

@@ -36,7 +36,6 @@ function entries(rows: readonly SettingRow[], role: string): Map<string, string>
 export function readSettings(rows: readonly SettingRow[]): Settings {
   const service = entries(rows, 'authenticator');
   const isOn = (name: string) => ['true', 'on', '1', 'yes'].includes(service.get(name)?.toLowerCase() ?? '');
-  const maxRows = Number(service.get('pgrst.db_max_rows') ?? Number.NaN);
   const statementTimeouts = new Map<string, number>(Object.entries(hostedTimeouts));
   for (const { role } of rows) {
     const timeout = entries(rows, role).get('statement_timeout');
@@ -46,7 +45,6 @@ export function readSettings(rows: readonly SettingRow[]): Settings {
     aggregates: isOn('pgrst.db_aggregates_enabled'),
     plans: isOn('pgrst.db_plan_enabled'),
     transactionOverride: service.get('pgrst.db_tx_end')?.endsWith('allow-override') ?? false,
-    maxRows: Number.isInteger(maxRows) && maxRows >= 0 ? maxRows : null,
     statementTimeouts,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MediaType } from '../media-type.ts';
-import { bind, id, nothing, sql, type Sql } from './sql.ts';
+import { id, nothing, sql, type Sql } from './sql.ts';
 
 export type Shape = 'rows' | 'row' | 'value' | 'values';
 
@@ -13,25 +13,16 @@ export interface AnswerParts {
   readonly media: MediaType;
   readonly shape: Shape;
   readonly withBody: boolean;
-  /** Columns of pgrst_source that name a new row, for the Location header. */
-  readonly location: readonly string[];
 }
 
 export const answerRow = z.object({
   body: z.string().nullable(),
   page: z.coerce.number(),
   total: z.coerce.number().nullable(),
-  location: z.string().nullable(),
-  headers: z.string().nullable(),
-  status: z.string().nullable(),
   inserted: z.coerce.number().nullable(),
 });
 
 export type Answer = z.infer<typeof answerRow>;
-
-function setting(name: Sql): Sql {
-  return sql`nullif(current_setting(${name}, true), '')`;
-}
 
 function csv(): Sql {
   return sql`(select coalesce(string_agg(k.key, ','), '') from (
@@ -53,20 +44,11 @@ function totalSql(total: AnswerParts['total']): Sql {
   return total === 'page' ? sql`count(*)::text` : sql`(select count(*)::text from (${total}) c)`;
 }
 
-function locationSql(columns: readonly string[]): Sql {
-  if (columns.length === 0) return sql`null::text`;
-  const names = bind(JSON.stringify(columns));
-  return sql`(select json_object_agg(e.key, e.value)::text
-    from (select row_to_json(s) as document from pgrst_source s limit 1) d, json_each_text(d.document) e
-    where cast(${names} as jsonb) ? e.key)`;
-}
-
 /** HEAD computes rows too, so that it is refused like GET. */
 export function answerSql(parts: AnswerParts): Sql {
   const source = parts.source === null ? nothing : sql`${id('pgrst_source')} as (${parts.source}), `;
   return sql`with ${source}pgrst_rows as (${parts.rows})
     select ${bodySql(parts)} as body, count(t)::text as page, ${totalSql(parts.total)} as total,
-      ${locationSql(parts.location)} as location, ${setting(sql`'response.headers'`)} as headers,
-      ${setting(sql`'response.status'`)} as status, ${setting(sql`'pgrst.inserted'`)} as inserted
+      nullif(current_setting('pgrst.inserted', true), '') as inserted
     from (select * from pgrst_rows) t`;
 }

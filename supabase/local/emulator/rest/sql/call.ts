@@ -6,10 +6,6 @@ export type Arguments =
   | { readonly kind: 'json'; readonly text: string; readonly names: readonly string[] }
   | { readonly kind: 'query'; readonly pairs: readonly (readonly [string, string])[] };
 
-function arrayLiteral(values: readonly string[]): string {
-  return `{${values.map((value) => `"${value.replace(/(["\\])/g, '\\$1')}"`).join(',')}}`;
-}
-
 /** ` from the body's record, lateral function(named arguments)`; a scalar result is called pgrst_scalar. */
 function callSql(routine: Routine, args: Sql): Sql {
   const call = sql`${id(routine.schema, routine.name)}(${args})`;
@@ -17,13 +13,10 @@ function callSql(routine: Routine, args: Sql): Sql {
 }
 
 function fromQuery(routine: Routine, pairs: readonly (readonly [string, string])[]): Sql {
-  const args = routine.parameters.flatMap(({ name, type, variadic }) => {
-    const values = pairs.filter(([key]) => key === name).map(([, value]) => value);
-    const last = values.at(-1);
+  const args = routine.parameters.flatMap(({ name, type }) => {
+    const last = pairs.findLast(([key]) => key === name);
     if (last === undefined) return [];
-    const text = variadic ? arrayLiteral(values) : last;
-    const value = sql`cast(cast(${bind(text)} as text) as ${catalog(type)})`;
-    return [sql`${variadic ? sql`variadic ` : nothing}${id(name)} := ${value}`];
+    return [sql`${id(name)} := cast(cast(${bind(last[1])} as text) as ${catalog(type)})`];
   });
   return sql`${callSql(routine, list(args))} pgrst_call`;
 }
@@ -32,10 +25,7 @@ function fromJson(routine: Routine, text: string, names: readonly string[]): Sql
   const given = routine.parameters.filter(({ name }) => names.includes(name));
   if (given.length === 0) return sql`${callSql(routine, nothing)} pgrst_call`;
   const typed = given.map(({ name, type }) => sql`${id(name)} ${catalog(type)}`);
-  const args = given.map(
-    ({ name, variadic }) =>
-      sql`${variadic ? sql`variadic ` : nothing}${id(name)} := ${id('pgrst_body', name)}`,
-  );
+  const args = given.map(({ name }) => sql`${id(name)} := ${id('pgrst_body', name)}`);
   return sql`json_to_record(cast(${bind(text)} as json)) as pgrst_body(${list(typed)}),
     lateral ${callSql(routine, list(args))} pgrst_call`;
 }

@@ -1,10 +1,10 @@
 import { embedFilterProblem } from '../postgrest-errors.ts';
 import type { Embed, ReadNode } from '../read-tree.ts';
 import type { Condition } from '../query/filter.ts';
-import type { CompareOperator, SearchFunction, Test } from '../query/operators.ts';
+import { isTests, type Test } from '../query/operators.ts';
 import type { Table } from '../schema/model.ts';
 import { fieldSql } from './field-sql.ts';
-import { bind, id, join, nothing, sql, type Sql } from './sql.ts';
+import { bind, catalog, id, join, nothing, sql, type Sql } from './sql.ts';
 
 type Filter = Extract<Condition, { kind: 'filter' }>;
 
@@ -15,42 +15,6 @@ export interface Scope {
   readonly present: ((embed: Embed) => Sql) | null;
   readonly embeds: readonly Embed[];
 }
-
-const compareSql: Readonly<Record<CompareOperator, Sql>> = {
-  '=': sql`=`,
-  '<>': sql`<>`,
-  '>': sql`>`,
-  '>=': sql`>=`,
-  '<': sql`<`,
-  '<=': sql`<=`,
-  like: sql`like`,
-  ilike: sql`ilike`,
-  '~': sql`~`,
-  '~*': sql`~*`,
-  '@>': sql`@>`,
-  '<@': sql`<@`,
-  '&&': sql`&&`,
-  '<<': sql`<<`,
-  '>>': sql`>>`,
-  '&<': sql`&<`,
-  '&>': sql`&>`,
-  '-|-': sql`-|-`,
-};
-
-const searchSql: Readonly<Record<SearchFunction, Sql>> = {
-  to_tsquery: sql`to_tsquery`,
-  plainto_tsquery: sql`plainto_tsquery`,
-  phraseto_tsquery: sql`phraseto_tsquery`,
-  websearch_to_tsquery: sql`websearch_to_tsquery`,
-};
-
-const isSql: Readonly<Record<'null' | 'not_null' | 'true' | 'false' | 'unknown', Sql>> = {
-  null: sql`is null`,
-  not_null: sql`is not null`,
-  true: sql`is true`,
-  false: sql`is false`,
-  unknown: sql`is unknown`,
-};
 
 /** An array literal whose elements Postgres reads in the type of the column beside it. */
 function arrayLiteral(values: readonly string[]): string {
@@ -68,7 +32,7 @@ function literal(value: string, type: string | undefined): Sql {
 function compare(field: Sql, test: Extract<Test, { kind: 'compare' }>, type: string | undefined): Sql {
   const isLike = test.operator === 'like' || test.operator === 'ilike';
   const value = isLike ? test.value.replaceAll('*', '%') : test.value;
-  const operator = compareSql[test.operator];
+  const operator = catalog(test.operator);
   if (test.quantifier === 'any') return sql`${field} ${operator} any (${bind(value)})`;
   if (test.quantifier === 'all') return sql`${field} ${operator} all (${bind(value)})`;
   return sql`${field} ${operator} ${literal(value, type)}`;
@@ -77,13 +41,13 @@ function compare(field: Sql, test: Extract<Test, { kind: 'compare' }>, type: str
 function search(field: Sql, test: Extract<Test, { kind: 'search' }>, type: string | undefined): Sql {
   const language = test.language === null ? nothing : sql`cast(${bind(test.language)} as regconfig), `;
   const vector = type === 'tsvector' ? field : sql`to_tsvector(${language}${field})`;
-  return sql`${vector} @@ ${searchSql[test.function]}(${language}${bind(test.value)})`;
+  return sql`${vector} @@ ${catalog(test.function)}(${language}${bind(test.value)})`;
 }
 
 function testSql(field: Sql, test: Test, type: string | undefined): Sql {
   switch (test.kind) {
     case 'is':
-      return sql`${field} ${isSql[test.value]}`;
+      return sql`${field} ${catalog(isTests[test.value])}`;
     case 'in': {
       const isEmpty = test.values.length === 1 && test.values[0] === '';
       return sql`${field} = any (${bind(arrayLiteral(isEmpty ? [] : test.values))})`;

@@ -21,14 +21,6 @@ interface Lifted {
   readonly cast: string | null;
 }
 
-const aggregateSql: Readonly<Record<Aggregate, Sql>> = {
-  sum: sql`sum`,
-  avg: sql`avg`,
-  count: sql`count`,
-  max: sql`max`,
-  min: sql`min`,
-};
-
 function isHoisted({ spread, toOne }: Embed): boolean {
   return spread && toOne;
 }
@@ -75,7 +67,7 @@ function columnOutputs(node: ReadNode, item: ColumnItem, hoisted: boolean, expan
   }
   if (hoisted) return [{ value, name: alias ?? aggregate, aggregated: false }];
   const argument = isStar ? sql`*` : value;
-  const worked = castTo(sql`${aggregateSql[aggregate]}(${argument})`, item.aggregateCast);
+  const worked = castTo(sql`${catalog(aggregate)}(${argument})`, item.aggregateCast);
   return [{ value: worked, name: alias ?? aggregate, aggregated: true }];
 }
 
@@ -91,7 +83,7 @@ function embedOutputs(embed: Embed, hoisted: boolean): Output[] {
   return lifted(embed.node).map(({ name, aggregate, cast }) => {
     const value = id(result, name);
     if (aggregate === null || hoisted) return { value, name, aggregated: false };
-    return { value: castTo(sql`${aggregateSql[aggregate]}(${value})`, cast), name, aggregated: true };
+    return { value: castTo(sql`${catalog(aggregate)}(${value})`, cast), name, aggregated: true };
   });
 }
 

@@ -43,7 +43,7 @@ export function id(...names: readonly string[]): Sql {
   return make([names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')], []);
 }
 
-/** Text of the database's own catalogue, never of a request. */
+/** Text of the catalogue or of our own tables, never of a request. */
 export function catalog(text: string): Sql {
   return make([text], []);
 }

@@ -80,12 +80,8 @@ function conflictSql(conflict: Conflict | null, columns: readonly Column[]): Sql
   return sql`${target} do update set ${list(assignments)} where ${counted('down')}`;
 }
 
-/** `keyConditions` (PUT) filter rows. RestError PGRST204 for a key without column. */
-export function insertSql(
-  options: WriteOptions,
-  conflict: Conflict | null,
-  keyConditions: readonly Condition[],
-): Sql {
+/** RestError PGRST204 for a key without column. */
+export function insertSql(options: WriteOptions, conflict: Conflict | null): Sql {
   const { table, payload, returning } = options;
   const columns = payload.keys.map((name) => columnOf(table, name));
   if (payload.isEmpty) return noRows(options);
@@ -95,11 +91,7 @@ export function insertSql(
   const names = list(columns.map(({ name }) => id(name)));
   const values = list(columns.map(({ name }) => id('pgrst_body', name)));
   const target = columns.length === 0 ? into : sql`${into}(${names})`;
-  const scope = { alias: 'pgrst_body', table, embeds: [], present: null };
-  const conditions = [
-    ...(conflict?.action === 'merge' ? [counted('up')] : []),
-    ...keyConditions.map((condition) => conditionSql(scope, condition)),
-  ];
+  const conditions = conflict?.action === 'merge' ? [counted('up')] : [];
   return sql`insert into ${target} select ${values} from ${rowsSql(options, columns)}${where(conditions)}${conflictSql(
     conflict,
     columns,

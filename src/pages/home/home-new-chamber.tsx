@@ -7,14 +7,24 @@ import { paths } from '@/lib/paths';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
+import { RegisteredPlan } from './home-plan';
 
 /** Who keeps no choices has nobody to mark. */
 const MarkedVotes = lazy(() =>
   lazyOrError(import('@/pages/my-choices/marked-votes').then((module) => module.MarkedVotes)),
 );
 
+export function OfNewChamber() {
+  return (
+    <>
+      <ExplainedVotes />
+      <RegisteredPlan />
+    </>
+  );
+}
+
 /** The newest votes that are explained; nothing where none is, or while they cannot be read. */
-export function ExplainedVotes() {
+function ExplainedVotes() {
   const owner = useChoiceOwner();
   const { data } = useQuery({ ...rollCallQueries.explained(), meta: { isInPlace: true } });
   if (data === undefined || data.length === 0) return null;

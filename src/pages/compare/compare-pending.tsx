@@ -1,0 +1,9 @@
+import { RowSkeletons } from '@/ui/state/skeleton';
+
+export function ComparePending() {
+  return (
+    <div className="col-span-full">
+      <RowSkeletons text="Carregando a comparação..." count={8} />
+    </div>
+  );
+}

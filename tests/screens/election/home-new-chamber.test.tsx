@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { afterFirst, ana, bia, round, went } from '../../support/after-rounds';
+import { backend, server } from '../../support/fake-backend';
+import { anExplanation, aRollCall } from '../../support/fake-roll-calls';
+import { renderApp } from '../../support/render-app';
+
+/** Noon in Brasília. */
+const at = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00-03:00`));
+
+const votesAddress = 'http://backend.test/rest/v1/camara_votacoes';
+
+it('once the new Chamber votes, the newest explained votes are on the home; before that nobody reads them', async () => {
+  at('2027-03-15');
+  backend.hasCandidates(afterFirst);
+  const { titulo_claro } = anExplanation;
+  const { titulo_claro: _, ...rollCall } = aRollCall();
+  const requested: string[] = [];
+  server.use(
+    http.get(votesAddress, ({ request }) => {
+      requested.push(request.url);
+      return HttpResponse.json([{ ...rollCall, explicacao: { titulo_claro } }]);
+    }),
+  );
+  const { unmount } = renderApp('/');
+  const votes = within(await screen.findByRole('region', { name: 'Últimas votações explicadas' }));
+  expect(votes.getByRole('link', { name: titulo_claro })).toHaveAttribute(
+    'href',
+    `/votacao/${rollCall.id_camara}`,
+  );
+  expect(votes.getByText('Decidiu votar com urgência')).toBeVisible();
+  expect(votes.getByRole('link', { name: 'Todas as votações' })).toHaveAttribute('href', '/votacoes');
+  expect(requested).toHaveLength(1);
+  expect(new URL(requested[0] ?? '').searchParams.get('limit')).toBe('3');
+  unmount();
+  at('2026-11-26');
+  renderApp('/');
+  await screen.findByRole('region', { name: 'Câmara dos Deputados' });
+  expect(screen.queryByRole('region', { name: 'Últimas votações explicadas' })).not.toBeInTheDocument();
+  expect(requested).toHaveLength(1);
+});
+
+it.each([
+  ['none is explained', () => HttpResponse.json([])],
+  ['they cannot be read', () => new HttpResponse(null, { status: 500 })],
+])('the home is whole where %s', async (_, answer) => {
+  at('2027-03-15');
+  backend.hasCandidates(afterFirst);
+  const isRead = vi.fn();
+  server.use(
+    http.get(votesAddress, () => {
+      isRead();
+      return answer();
+    }),
+  );
+  renderApp('/');
+  await waitFor(() => expect(isRead).toHaveBeenCalled());
+  expect(await screen.findByRole('region', { name: 'Câmara dos Deputados' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Últimas votações explicadas' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('once the new Chamber votes, the home leads to all plans by theme, and shows the elected one’s once that is published', async () => {
+  at('2027-03-15');
+  const texts = [{ tema: 'economia', texto: 'Menos filas' }];
+  const withPlan = { ...bia, pautas_detalhe: texts };
+  backend.hasCandidates([ana, withPlan]);
+  server.use(http.get(votesAddress, () => HttpResponse.json([])));
+  const { unmount } = renderApp('/');
+  const title = { name: 'O que dizia o plano registrado' };
+  const all = within(await screen.findByRole('region', title));
+  expect(all.getByText('de todas as candidaturas, por tema')).toBeVisible();
+  expect(all.getByRole('link', { name: 'Saúde' })).toHaveAttribute(
+    'href',
+    '/candidatos-2026/temas?tema=saude',
+  );
+  expect(all.getByText(/depois de publicado o resultado do 2º turno/)).toBeVisible();
+  unmount();
+  const elected = { ...withPlan, resultados: [...went(42.5), round(2, 'eleito', 50.75)] };
+  backend.hasCandidates([ana, elected]);
+  renderApp('/');
+  const own = within(await screen.findByRole('region', title));
+  expect(await own.findByText('Menos filas')).toBeVisible();
+  expect(own.getByRole('link', { name: 'Bia Exemplo' })).toHaveAttribute('href', `/candidato/${bia.id}`);
+  expect(own.getAllByText('Nada encontrado no resumo público do plano.')).toHaveLength(5);
+  expect(own.queryByRole('link', { name: 'Saúde' })).not.toBeInTheDocument();
+});
