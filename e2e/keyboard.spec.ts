@@ -9,6 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** Every stop on the way is a press of Tab: over eight seconds. */
 test('a visitor finds a candidate and a deputy', async ({ page }) => {
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Ver Todos os Candidatos' }).first());

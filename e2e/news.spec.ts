@@ -22,6 +22,7 @@ const headline = {
   publishedAt: '2026-11-20T12:00:00.000Z',
 };
 
+/** Two screens are judged at both sizes: over eight seconds. */
 test('headlines of a favourite are read by keyboard, the place is in the address, and Back closes', async ({
   page,
   context,

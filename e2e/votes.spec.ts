@@ -31,6 +31,25 @@ async function open(page: Page, address: string, sign: string | RegExp): Promise
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
+test('twenty votes are read on five screens of a phone, a deputy’s on six, in few words each', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const rows = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await enter(context, { favoriteDeputies: [celsoRussomanno] });
+  await page.goto(list);
+  await expect(rows.getByText('Votou').first()).toBeAttached();
+  expect(await lengthOf()).toBeLessThanOrEqual(5 * 740);
+  const texts = await rows.allTextContents();
+  const words = texts.flatMap((text) => text.match(/[\p{L}\d][^\s]*/gu) ?? []);
+  expect(words.length / texts.length).toBeLessThanOrEqual(25);
+  await open(page, tab, /^Recusou um requerimento$/);
+  await expect(page.getByText('Carregar Mais')).toBeVisible();
+  expect(await lengthOf()).toBeLessThanOrEqual(6 * 740);
+});
+
 test('every bar is told from the page in the system’s own colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const [address, sign] of screens) {

@@ -107,6 +107,7 @@ test.describe('a first visit whose network goes', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
+  /** Nine openings, with and without a network: over eight seconds. */
   test('what was read is there again with its date, the rest says what it needs', async ({ page }) => {
     await page.goto('/candidatos-2026');
     await expect(page.getByRole('heading', { level: 3, name: 'Zema' })).toBeVisible();

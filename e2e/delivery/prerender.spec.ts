@@ -105,6 +105,7 @@ test('who is not in the answer of now disappears', async ({ page }) => {
 test.describe('when the backend is silent', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Loading failed/] });
 
+  /** Reads are repeated before they fail, on three pages: over eight seconds. */
   test('the data stay with their day, and the failure is shown', async ({ page }) => {
     await page.route('**/rest/v1/candidatos_presidencia_2026?*', (route) => route.abort());
     for (const [address, said] of [

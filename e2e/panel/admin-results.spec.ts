@@ -26,6 +26,7 @@ async function importFile(page: Page, text: string): Promise<void> {
   });
 }
 
+/** A file is read, refused, corrected, asked about and saved: over eight seconds. */
 test('a file fills the form, one vote more is refused, and nothing is sent before who goes on is repeated', async ({
   page,
   context,

@@ -20,6 +20,7 @@ async function addPublication(group: Locator, title: string, kind: string): Prom
   await expect(group.getByText(title, { exact: true })).toBeVisible();
 }
 
+/** A form by keyboard, judged at both sizes, then the page: over eight seconds. */
 test('a leaning needs a source that is not the campaign’s; reason and source are told to the public', async ({
   page,
   context,

@@ -7,6 +7,7 @@ import { demoPerson, newAdministrator, newPerson, signInAs } from '../support/pe
 const id = '2497993-33';
 const title = 'Subsidiárias do Banco do Nordeste';
 
+/** Three people act in turn: over eight seconds. */
 test('an explanation is sent by one administrator, published by another, read by the public and taken back', async ({
   page,
   browser,

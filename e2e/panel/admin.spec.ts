@@ -44,6 +44,7 @@ async function create({ db }: Person, nome: string): Promise<string> {
   return (await query.throwOnError()).data.id;
 }
 
+/** A whole life, key by key: over eight seconds. */
 test('a record lives its whole life by the keyboard alone, and the audit tells it', async ({ page }) => {
   const name = `Ana Teclado ${randomUUID().slice(0, 8)}`;
   await signInByGoogle(page);
@@ -209,6 +210,7 @@ test('only the panel loads scripts of the panel', async ({ page, context }) => {
   expect(ofPanel()).not.toEqual([]);
 });
 
+/** Three states are judged at both sizes: over eight seconds. */
 test('a question, the errors of the form and an open entry of the audit have no fault', async ({
   page,
   context,

@@ -18,7 +18,10 @@ import { runCalls, runColumns } from './support/rights.ts';
 const database = await openForPgtap();
 afterAll(() => database.close());
 
-type Scope = Pick<Flaw, 'table' | 'file'>;
+type Scope = Pick<Flaw, 'table' | 'file' | 'sql'>;
+
+/** Only these words change who reaches a function: the dearest part of the matrix. */
+const ofReach = /\b(grant|revoke|privileges|security (definer|invoker))\b/i;
 
 function deviates({ expected, actual }: { expected: unknown; actual: unknown }): boolean {
   return String(expected) !== String(actual);
@@ -29,10 +32,10 @@ const goesRed: Record<Net, (tx: Queryable, scope: Scope) => Promise<boolean>> = 
   async pgtap(tx, { file }) {
     return isRed(await runPgtap(tx, await readFile(pgtapFiles.get(file) ?? file, 'utf8')));
   },
-  async matrix(tx, { table }) {
+  async matrix(tx, { table, sql }) {
     if ((await runMatrix(tx, [table])).some(deviates)) return true;
     if ((await runColumns(tx, [table])).some(deviates)) return true;
-    return (await runCalls(tx)).some(deviates);
+    return sql.some((statement) => ofReach.test(statement)) && (await runCalls(tx)).some(deviates);
   },
   async grants(tx) {
     const agreed = await readFile(new URL('./grants.txt', import.meta.url), 'utf8');
@@ -52,9 +55,9 @@ async function redNets(tx: Queryable, scope: Scope): Promise<Net[]> {
 const flaws = [...policyFlaws, ...grantFlaws, ...structureFlaws, ...accountFlaws, ...consentFlaws];
 
 describe('a schema with one flaw', () => {
-  it.each(flaws)('$flaw: caught by $caughtBy', async ({ sql, caughtBy, ...scope }) => {
+  it.each(flaws)('$flaw: caught by $caughtBy', async ({ caughtBy, ...scope }) => {
     const red = await rehearse(database, async (tx) => {
-      for (const statement of sql) await tx.query(statement);
+      for (const statement of scope.sql) await tx.query(statement);
       return redNets(tx, scope);
     });
     expect(red).toEqual(caughtBy);
@@ -63,6 +66,6 @@ describe('a schema with one flaw', () => {
 
 /** Each net's own details are tested apart; here, that nets can be green. */
 it('the schema as it is is caught by no net', async () => {
-  const scope = { table: 'public.audit_log', file: 'audit_log' };
+  const scope = { table: 'public.audit_log', file: 'audit_log', sql: ['grant'] };
   expect(await rehearse(database, (tx) => redNets(tx, scope))).toEqual([]);
 });

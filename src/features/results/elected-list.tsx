@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { partyColorOf } from '@/features/politicians/party-legend';
 import { untilText } from '@/lib/day/data-day';
 import { officialResults } from '@/lib/election/election';
@@ -136,6 +136,7 @@ interface ElectedRowProps extends Pick<ElectedListProps, 'portraits'> {
 function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
   const { uf, nome_urna, partido_sigla, deputado_id } = person;
   const name = personName(nome_urna);
+  const { pathname, search } = useLocation();
   return (
     <div className="group/row relative grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 py-2">
       {deputado_id === null ? (
@@ -150,7 +151,19 @@ function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
         <Photo src={portraits[deputado_id]} name={name} width={48} />
       )}
       <div>
-        <RowName {...(deputado_id !== null && { to: paths.deputy(deputado_id) })}>{name}</RowName>
+        <RowName>
+          {deputado_id === null ? (
+            name
+          ) : (
+            <Link
+              to={paths.deputy(deputado_id)}
+              state={{ from: pathname + search }}
+              className="stretched group-hover/row:underline"
+            >
+              {name}
+            </Link>
+          )}
+        </RowName>
         <RowMeta>
           <PartyChip sigla={partido_sigla} color={partyColorOf(partido_sigla)} />
           {hasState ? null : <span>{uf}</span>}

@@ -21,7 +21,7 @@ import { ProfileSkeleton } from '@/features/politicians/profile-skeleton';
 import { outcomeQueries } from '@/features/politicians/queries';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
-import { useLinkToList } from '@/lib/use/use-back';
+import { useCameFrom, useLinkToList } from '@/lib/use/use-back';
 import { deputyHead } from '@/seo/deputy-head';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
@@ -59,7 +59,8 @@ export function Component() {
 }
 
 function OneDeputy({ id }: { id: string }) {
-  const link = useLinkToList(paths.deputies);
+  const isOfElected = useCameFrom()?.split('?')[0] === paths.elected;
+  const link = useLinkToList(isOfElected ? paths.elected : paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
   const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
   // Profile and tabs render in slices, so that a slow phone still answers.
@@ -68,7 +69,7 @@ function OneDeputy({ id }: { id: string }) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <BackLink {...link}>Deputados federais</BackLink>
+        <BackLink {...link}>{isOfElected ? 'Eleitos para a Câmara' : 'Deputados federais'}</BackLink>
         {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
       </div>
       <PhotosOfEverybody value>

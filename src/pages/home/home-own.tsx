@@ -18,18 +18,18 @@ function useKnown<Key extends QueryKey>(key: Key) {
 
 const unknown = 'unknown';
 
-/** In the order of the line. */
+/** In the order of the line; of the only one, of one, and of more. */
 const ofVote = [
-  { of: ['segundo_turno'], one: 'ao 2º turno', many: 'ao 2º turno' },
-  { of: ['eleito', 'reeleito', 'outro_cargo_eleito'], one: 'eleito(a)', many: 'eleitos(as)' },
-  { of: ['nao_eleito', 'nao_reeleito', 'outro_cargo_nao_eleito'], one: 'não', many: 'não' },
+  { of: ['segundo_turno'], words: ['foi ao 2º turno', 'ao 2º turno', 'ao 2º turno'] },
+  { of: ['eleito', 'reeleito', 'outro_cargo_eleito'], words: ['eleito(a)', 'eleito(a)', 'eleitos(as)'] },
+  { of: ['nao_eleito', 'nao_reeleito', 'outro_cargo_nao_eleito'], words: ['não eleito(a)', 'não', 'não'] },
 ];
 const others = [
-  { of: ['nao_concorreu'], one: 'não concorreu', many: 'sem concorrer' },
-  { of: [unknown], one: 'sem informação', many: 'sem dados' },
+  { of: ['nao_concorreu'], words: ['não concorreu', 'não concorreu', 'sem concorrer'] },
+  { of: [unknown], words: ['sem informação', 'sem informação', 'sem dados'] },
 ];
 /** Both, where the line has no room for each. */
-const allOthers = [{ of: others.flatMap(({ of }) => of), one: 'outro', many: 'outros' }];
+const allOthers = [{ of: others.flatMap(({ of }) => of), words: ['', '', 'outros'] }];
 const known = new Set([...ofVote, ...others].flatMap(({ of }) => of));
 
 /** Counted on the device; the whole is on its own page. */
@@ -57,20 +57,21 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   ];
   if (said.length === 0) return null;
   const outcomes = said.map((one) => (known.has(one) ? one : unknown));
+  const isAlone = outcomes.length === 1;
   const countOf = ({ of }: { of: readonly string[] }) =>
     outcomes.filter((outcome) => of.includes(outcome)).length;
   const parts = [...ofVote, ...(others.every(countOf) ? allOthers : others)]
-    .map((one) => ({ count: countOf(one), words: countOf(one) === 1 ? one.one : one.many }))
+    .map((one) => ({ count: countOf(one), words: one.words[isAlone ? 0 : countOf(one) === 1 ? 1 : 2] }))
     .filter(({ count }) => count > 0);
   return (
     <p>
       <Link to={paths.choices} className="font-semibold">
-        {outcomes.length === 1 ? 'Seu favorito' : `Seus ${outcomes.length}`}
+        {isAlone ? 'Seu favorito' : `Seus ${outcomes.length}`}
       </Link>
       {parts.map(({ count, words }, index) => (
         <Fragment key={words}>
           <span>{index === 0 ? ': ' : ', '}</span>
-          {outcomes.length === 1 ? null : <NumberText>{count}</NumberText>} <span>{words}</span>
+          {isAlone ? null : <NumberText>{count}</NumberText>} <span>{words}</span>
         </Fragment>
       ))}
     </p>

@@ -36,7 +36,7 @@ const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => m
 const OfNewChamber = lazy(() =>
   lazyOptional(
     import('./home-new-chamber').then((module) => module.OfNewChamber),
-    'Explained votes and plans',
+    'Explained votes',
   ),
 );
 
@@ -80,7 +80,7 @@ export function Component() {
       <HomeMasthead
         status={session.status}
         counters={phase === 'antes' ? counters : null}
-        note={isEnded(phase) ? `A eleição terminou em ${formatDay(civicDays.secondRound)}.` : null}
+        note={ended.includes(phase) ? `A eleição terminou em ${formatDay(civicDays.secondRound)}.` : null}
       />
       {phase === 'antes' ? null : (
         <>
@@ -146,10 +146,8 @@ function countsOf(
   };
 }
 
-/** Whether the vote is over and what was elected in it has not yet begun. */
-function isEnded(phase: ElectionPhase): boolean {
-  return phase === 'encerrada' || phase === 'empossado';
-}
+/** Over, and what was elected in it has not begun everywhere. */
+const ended: readonly ElectionPhase[] = ['encerrada', 'empossado'];
 
 const doors = [
   {

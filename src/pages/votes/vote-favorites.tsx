@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { DeputyVote } from '@/features/votes/deputy-vote';
 import type { RollCallVote } from '@/features/votes/roll-call/roll-call-schema';
 import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
-import { paths } from '@/lib/paths';
+import { signInPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import { Loading } from '@/ui/state/loading';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
@@ -42,11 +42,12 @@ export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
 function Favorites({ all }: { all: readonly RollCallVote[] }) {
   const session = useSession();
   const owner = useChoiceOwner();
+  const location = useLocation();
   if (session.status === 'visitor' && owner === null) {
     return (
       <p>
         Com uma conta, os deputados que você favoritar aparecem aqui.{' '}
-        <Link to={paths.auth}>Entrar ou criar conta</Link>
+        <Link to={signInPath(location)}>Entrar ou criar conta</Link>
       </p>
     );
   }

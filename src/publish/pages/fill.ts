@@ -27,9 +27,7 @@ export function withoutEntry(template: string, entry: string): string {
   return put(template, `<script type="module" crossorigin src="${entry}"></script>`, '');
 }
 
-/** Browsers never run it; a repeated `key` is written once, beside it. */
-export function dataBlock(id: string, value: unknown, key = ''): string {
-  const [mark, json] =
-    key === '' ? ['', scriptJson(value)] : [` data-key="${key}"`, scriptJson(value).replaceAll(key, '{key}')];
-  return `<script type="application/json" id="${id}"${mark}>${json}</script>`;
+/** Browsers never run it. */
+export function dataBlock(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
 }

@@ -20,7 +20,7 @@ const ownPlace = {
   at: '^/$',
   reads: [],
   isShown: false,
-  ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: { apikey: 'key' }, body: '' }],
+  ownReads: [{ url: 'http://backend.test/escolhas?user_id=eq.{user}', headers: {}, body: '' }],
   modules: [],
 };
 
@@ -71,6 +71,9 @@ const deputy = {
   modules: ['/assets/deputado.js'],
 };
 
+/** As the application's public client asks. */
+const asked7 = { headers: { Authorization: 'Bearer key' }, body: '{"url":"/deputados/7"}' };
+
 it('the head asks for what the address begins with, and for its code, once', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
@@ -83,7 +86,7 @@ it('the head asks for what the address begins with, and for its code, once', asy
   await waitFor(() =>
     expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/deputado.js']),
   );
-  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  await fetchOrEarly('http://backend.test/deputado', asked7);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -94,7 +97,7 @@ it('the head asks anew for what the page shows already once it is painted', asyn
   expect(fetched).not.toHaveBeenCalled();
   isPainted();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-  await fetchOrEarly('http://backend.test/deputado', { body: '{"url":"/deputados/7"}' });
+  await fetchOrEarly('http://backend.test/deputado', asked7);
   expect(fetched).toHaveBeenCalledOnce();
 });
 

@@ -67,10 +67,10 @@ function preload(href: string): void {
 const timeoutMs = 60_000;
 
 /** The answer does not wait for the application's code. */
-function readEarly(read: EarlyRequest, token = read.headers['apikey']): EarlyRead {
+function readEarly(read: EarlyRequest, apikey: string, token = apikey): EarlyRead {
   const content = read.body === '' ? {} : { method: 'POST', body: read.body };
   const signal = AbortSignal.timeout(timeoutMs);
-  const headers = { ...read.headers, ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = { ...read.headers, apikey, authorization: `Bearer ${token}` };
   const answer = fetch(read.url, { ...content, headers, signal });
   answer.catch((reason: unknown) => {
     console.warn('The early read of the page failed', reason);
@@ -100,13 +100,15 @@ function storedSession(key: string): StoredSession | null {
   }
 }
 
-function beginReads({ reads }: Place, ids: readonly string[]): EarlyRead[] {
-  const begin = ({ headers, url, body }: EarlyRequest, id: string) =>
-    readEarly({
+function beginReads({ reads }: Place, ids: readonly string[], apikey: string): EarlyRead[] {
+  const begin = ({ headers, url, body }: EarlyRequest, id: string) => {
+    const read = {
       headers,
       url: url.replace('{id}', id),
       body: body.replace('{id}', id).replace('{ids}', ids.join()),
-    });
+    };
+    return readEarly(read, apikey);
+  };
   return reads
     .filter(({ unless = [] }) => !unless.some((name) => parameters.has(name)))
     .flatMap((read) =>
@@ -114,11 +116,13 @@ function beginReads({ reads }: Place, ids: readonly string[]): EarlyRead[] {
     );
 }
 
-function beginOwnReads({ ownReads }: Place, key: string): EarlyRead[] {
+function beginOwnReads({ ownReads }: Place, key: string, apikey: string): EarlyRead[] {
   const session = storedSession(key);
   if (session === null) return [];
   const { access_token: token, user } = session;
-  return ownReads.map((read) => readEarly({ ...read, url: read.url.replace('{user}', user.id) }, token));
+  return ownReads.map((read) =>
+    readEarly({ ...read, url: read.url.replace('{user}', user.id) }, apikey, token),
+  );
 }
 
 /** On <html>, for a stored session or an opened link; returns the code needed. */
@@ -186,21 +190,22 @@ function afterPaint(act: () => void): void {
 
 function begin(start: PageStart): void {
   globalThis.pageStart = start;
-  const { path, entry, modules, session, places } = start;
+  const { path, key, entry, modules, session, places } = start;
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (path === null ? address.startsWith('/admin') : path !== address) clearWrongPage();
-  const needed = [...modules, ...announceSession(session)];
+  const ownModules = announceSession(session);
+  const needed = [...modules, ...ownModules];
   const begun: EarlyRead[] = [];
   let refresh = () => undefined;
   for (const place of places) {
     const at = new RegExp(place.at, 'i');
     const [whole, ids = ''] = at.exec(address) ?? at.exec(address + search) ?? [];
     if (whole === undefined) continue;
-    const beginAll = () => void begun.push(...beginReads(place, ids.split(',')));
+    const beginAll = () => void begun.push(...beginReads(place, ids.split(','), key));
     // Scripts that answer an account's tap come first; the application asks then.
     if (!place.isShown) beginAll();
-    else if (page.dataset['session'] === undefined) refresh = beginAll;
-    begun.push(...beginOwnReads(place, session.key));
+    else if (ownModules.length === 0) refresh = beginAll;
+    begun.push(...beginOwnReads(place, session.key, key));
     needed.push(...(place.modules ?? []));
   }
   globalThis.earlyReads = begun;
@@ -216,7 +221,5 @@ followTheme();
 keepInstallOffer();
 // The file's map of states stays folded where one is chosen.
 if (parameters.has('uf')) page.dataset['uf'] = '';
-const block = document.getElementById('start');
-const text = block?.textContent.replaceAll('{key}', block.dataset['key'] ?? '') ?? 'null';
-const told: unknown = JSON.parse(text);
+const told: unknown = JSON.parse(document.getElementById('start')?.textContent ?? 'null');
 if (isPageStart(told)) begin(told);

@@ -28,8 +28,10 @@ export interface ChoiceTaps {
   device: string;
 }
 
-/** In the data block `#start`; its `data-key` is written `{key}` there. */
+/** In the data block `#start`. */
 export interface PageStart {
+  /** The public one, which every read is sent with. */
+  key: string;
   /** Null in the file of all addresses without their own. */
   path: string | null;
   entry: string;

@@ -10,6 +10,7 @@ import { loadPage } from '@/app/load-page';
 import { Providers } from '@/app/providers';
 import { FirstFrame } from '@/app/frame/root-layout';
 import { routes } from '@/app/router';
+import { env } from '@/lib/env';
 import type { EarlyRequest } from '@/lib/page/early-read';
 import type { Read } from '@/lib/page/page-reads';
 import { dayInBrasilia } from '@/lib/text/format';
@@ -49,6 +50,7 @@ export interface PrerenderedSite {
   /** `at` is a regular expression; its group is `{id}`, or `{ids}`, in reads. */
   places: { path: string; at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
   heads: Readonly<Record<string, HeadData>>;
+  key: string;
   sessionKey: string;
   failures: string[];
 }
@@ -110,9 +112,9 @@ async function requestOf(read: Read, client: QueryClient): Promise<EarlyRequest>
   const notSent = new Error('Not sent: what is asked is all that is wanted.');
   globalThis.fetch = (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : '';
-    // Everybody's token is the public key itself, which the inline script adds.
-    const { authorization, ...headers } = Object.fromEntries(new Headers(init?.headers));
-    if (authorization !== undefined && authorization !== `Bearer ${String(headers['apikey'])}`)
+    // The inline script adds the public key, everybody's token.
+    const { apikey, authorization, ...headers } = Object.fromEntries(new Headers(init?.headers));
+    if (authorization !== undefined && authorization !== `Bearer ${String(apikey)}`)
       throw new Error('A read of everybody has a token of its own.');
     asked.push({ url: new Request(input).url, headers, body });
     return Promise.reject(notSent);
@@ -224,6 +226,7 @@ export async function renderSite({ records, ownPhotos }: RenderOptions): Promise
     frame: await withClient((client) => render(frame, '/carregando', client, publication)),
     places,
     heads: await headsOn(dayInBrasilia(at)),
+    key: env.supabaseKey,
     sessionKey: sessionStorageKey,
     failures,
   };

@@ -8,7 +8,7 @@ import { siteMap } from '../../lib/site-map.ts';
 import { writePages } from './write-pages.ts';
 
 const siteUrl = 'https://exemplo.org.br';
-const read = { url: 'https://backend.test/rest/v1/lista', headers: { apikey: 'key' }, body: '' };
+const read = { url: 'https://backend.test/rest/v1/lista', headers: {}, body: '' };
 
 const site: PrerenderedSite = {
   publication: { at: Date.UTC(2026, 10, 22, 15), text: '22/11/2026, 12:00' },
@@ -60,6 +60,7 @@ const site: PrerenderedSite = {
     },
   ],
   heads: { '/settings': { path: '/settings', title: 'Configurações', isPrivate: true } },
+  key: 'key',
   sessionKey: 'sessao',
   failures: [],
 };

@@ -61,12 +61,12 @@ function commonHead(
   const photos = `<meta name="${ownPhotosMeta}" content="${escapeMarkup(ownPhotos)}">`;
   const told: PageStart = {
     ...start,
+    key: site.key,
     entry,
     modules: [...entryScripts, ...pageScripts],
     session: { key: site.sessionKey, modules: sessionScripts },
   };
-  // Every read's headers have the public key, a tenth of a deputy's file.
-  return origin + photos + dataBlock('start', told, read?.headers['apikey']);
+  return origin + photos + dataBlock('start', told);
 }
 
 /** Nothing where the head has no reads. */

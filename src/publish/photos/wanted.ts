@@ -18,7 +18,8 @@ const photoAddress = z
   .nullable()
   .catch(null);
 
-const deputies = z.object({ dados: z.array(z.object({ urlFoto: photoAddress })).min(1) });
+const deputy = z.object({ urlFoto: photoAddress }).catch({ urlFoto: null });
+const deputies = z.object({ dados: z.array(deputy).min(1) });
 
 export type PhotoOf = Pick<PublicCandidate, 'foto_url' | 'foto_credito'>;
 

@@ -232,6 +232,12 @@ describe('photos that do not come', () => {
     expect(await files()).toContain(ownFile(ana, 544).slice('photos/'.length));
   });
 
+  it('an odd row of the list takes no other with it', async () => {
+    answers.set('camara-proxy', json({ dados: [null, { urlFoto: 7 }, { urlFoto: ofDeputy(1) }] }));
+    expect((await publish()).notices).toEqual([]);
+    expect(await files()).toHaveLength(2);
+  });
+
   it('a list that cannot be read is reported, and the other photos are copied', async () => {
     candidates({ foto_url: ana });
     answers.set(anaWide, image(await picture(960, 1280)));

@@ -31,6 +31,33 @@ it('the share button takes a closed sheet for an answer', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('the share button pressed again opens nothing under the sheet that is still open', async () => {
+  const user = userEvent.setup();
+  withSystemSheet(
+    vi
+      .fn()
+      .mockReturnValueOnce(new Promise(() => undefined))
+      .mockRejectedValueOnce(new DOMException('still open', 'InvalidStateError'))
+      .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError')),
+  );
+  render(
+    <>
+      <ShareButton shared={shared} />
+      <ShareButton shared={{ ...shared, url: 'https://exemplo.org/candidato/2' }} />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('button', { name: 'Compartilhar' });
+  if (!first || !second) throw new Error('Two buttons were drawn.');
+  await user.click(first);
+  await user.click(first);
+  // Its dialog would come with the other's: the code is the same.
+  await user.click(second);
+  expect(await screen.findByRole('textbox', { name: 'Endereço' })).toHaveValue(
+    'https://exemplo.org/candidato/2',
+  );
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+});
+
 it('the share button opens a dialog where the system refuses', async () => {
   const user = userEvent.setup();
   withSystemSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));

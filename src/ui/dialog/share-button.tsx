@@ -7,14 +7,17 @@ import type { Shared } from './share-dialog';
 
 const ShareDialog = lazy(() => lazyOrError(import('./share-dialog').then((module) => module.ShareDialog)));
 
-/** False without a sheet; closing it is an answer, not a failure. */
+/** No failures: the closed sheet, and the press while it is open. */
+const answers = ['AbortError', 'InvalidStateError'];
+
+/** False without a sheet. */
 async function shareBySystem(shared: Shared): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share(shared);
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && answers.includes(error.name);
   }
 }
 

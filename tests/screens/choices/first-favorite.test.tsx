@@ -137,8 +137,8 @@ it('the waiting choice waits half an hour and no longer', async () => {
   await signIn(app);
   await toasted('Login realizado!');
   await screen.findByRole('button', { name: 'Favoritar' });
+  await waitFor(() => expect(window.sessionStorage.getItem('escolha-a-fazer')).toBeNull());
   expect(table.writes).toEqual([]);
-  expect(window.sessionStorage.getItem('escolha-a-fazer')).toBeNull();
 });
 
 const noteKey = 'escolha-a-confirmar';
@@ -175,7 +175,7 @@ describe('while the account waits for its confirmation', () => {
     await toasted('Adicionado aos favoritos');
     expect(router.state.location.pathname).toBe(path);
     expect(table.writes).toMatchObject([{ user_id: maria.id, candidato_id: ana.id, favorito: true }]);
-    expect(note()).toBeNull();
+    await waitFor(() => expect(note()).toBeNull());
   });
 
   it('what the other tab has made is not made again here', async () => {
@@ -185,8 +185,8 @@ describe('while the account waits for its confirmation', () => {
     await signInConfirmed(app);
     await toasted('Login realizado!');
     await screen.findByRole('button', { name: 'Favoritar' });
+    await waitFor(() => expect(window.sessionStorage.getItem('escolha-a-fazer')).toBeNull());
     expect(table.writes).toEqual([]);
-    expect(window.sessionStorage.getItem('escolha-a-fazer')).toBeNull();
   });
 
   it('nobody else on this device gets it, nor sees it on /auth', async () => {

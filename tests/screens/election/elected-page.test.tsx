@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
+import { chamberHas } from '../../support/fake-chamber';
 import { tableError } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 import { button, field } from '../../support/screen-parts';
@@ -48,6 +50,16 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   expect(list.getByText('já são ou foram deputados')).toHaveTextContent('1 já são ou foram deputados');
   expect(list.getByText('novos aqui')).toHaveTextContent('2 novos aqui');
   await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
+});
+
+it('from a deputy whom the list led to, the way back leads to the list as it was', async () => {
+  hasElected(few);
+  chamberHas({ details: [aDeputyDetail({ id: 7 })] });
+  const { user, router } = renderApp('/eleitos-2026?uf=BA');
+  await user.click(await screen.findByRole('link', { name: 'Zé da Silva' }));
+  await user.click(await screen.findByRole('link', { name: 'Eleitos para a Câmara' }));
+  await waitFor(() => expect(names()).toEqual(['Zé da Silva']));
+  expect(router.state.location).toMatchObject({ pathname: '/eleitos-2026', search: '?uf=BA' });
 });
 
 it('two spellings of one name in a state are two people', async () => {

@@ -6,7 +6,7 @@ import { chamberHas } from '../../support/fake-chamber';
 import { anOutcome, hasOutcomes } from '../../support/outcomes';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
-import { afterFirst, afterSecond, ana, bia, caio } from '../../support/after-rounds';
+import { afterFirst, afterSecond, ana, bia, caio, round, went } from '../../support/after-rounds';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
 
@@ -176,15 +176,22 @@ it('in one line, who did not run is counted with those of whom nothing is known'
   await waitFor(() => expect(line).toHaveTextContent('Seus 5: 1 eleito(a), 1 não, 3 outros'));
 });
 
-it('favourites of whom nothing is known are said to be that', async () => {
-  at('2026-11-26');
-  const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), resultados: [] };
-  backend.hasCandidates([dora]);
-  hasMyChoices({ candidates: [aChoiceOf(dora, { favorito: true })] });
-  renderApp('/', { as: maria });
-  const line = (await screen.findByRole('link', { name: 'Seu favorito' })).closest('p');
-  expect(line).toHaveTextContent('Seu favorito: sem informação');
-});
+it.each([
+  ['nothing', [], 'sem informação'],
+  ['the first round', went(41.5), 'foi ao 2º turno'],
+  ['the second', [...went(41.5), round(2, 'nao_eleito', 49.25)], 'não eleito(a)'],
+])(
+  'of the only favourite, with %s published, the home says it in whole words',
+  async (_, resultados, words) => {
+    at('2026-11-26');
+    const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), resultados };
+    backend.hasCandidates([dora]);
+    hasMyChoices({ candidates: [aChoiceOf(dora, { favorito: true })] });
+    renderApp('/', { as: maria });
+    const line = (await screen.findByRole('link', { name: 'Seu favorito' })).closest('p');
+    expect(line?.textContent).toBe(`Seu favorito:  ${words}`);
+  },
+);
 
 it('of who has no favourites nothing is asked and nothing is said', async () => {
   at('2026-11-26');

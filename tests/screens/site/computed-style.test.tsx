@@ -11,10 +11,12 @@ const special = `
   <details><summary>e</summary><summary>f</summary></details>
   <input type="hidden"><input type="text"><div style="display: none"><b>g</b></div>
   <div style="visibility: hidden"><b>h</b><b style="visibility: visible">i</b></div>
-  <div style="pointer-events: none; opacity: 0"><b>j</b></div><embed hidden>
+  <div style="pointer-events: none; opacity: 0"><b>j</b><b style="pointer-events: auto">n</b></div><embed hidden>
+  <p style="animation: 1s spin">t</p><p style="display: flex">o</p><p style="display: flex" hidden>p</p><p style="opacity: 50%; color: red">q</p>
+  <div style="visibility: hidden"><b style="visibility: inherit">r</b><b style="visibility: initial">s</b></div>
   <table><caption>k</caption><thead hidden><tr><th>l</th></tr></thead><tbody><tr hidden><td>m</td></tr></tbody></table>`;
 
-const asked = ['display', 'visibility', 'opacity', 'pointerEvents'] as const;
+const asked = ['display', 'visibility', 'opacity', 'pointerEvents', 'animationName'] as const;
 
 function stylesOf(elements: readonly Element[]): string[] {
   return elements.map((element) => {

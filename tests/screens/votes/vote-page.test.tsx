@@ -136,7 +136,7 @@ it('one’s favourites are put together on the device: no read of votes carries 
   expect(asked.filter(({ url }) => /900001|=.*\b1[025]\b/.test(url.search))).toEqual([]);
 });
 
-it('a visitor is told how favourites get here; who has none, too', async () => {
+it('a visitor is told how favourites get here, by a way that leads back; who has none, too', async () => {
   hasRollCalls({ one: rollCallOfEveryLabel });
   const { unmount } = renderApp(path);
   expect(
@@ -144,6 +144,10 @@ it('a visitor is told how favourites get here; who has none, too', async () => {
       exact: false,
     }),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Entrar ou criar conta' })).toHaveAttribute(
+    'href',
+    `/auth?volta=${encodeURIComponent(path)}`,
+  );
   unmount();
   hasMyChoices({});
   renderApp(path, { as: maria });

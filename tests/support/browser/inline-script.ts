@@ -3,6 +3,7 @@ import type { PageStart } from '../../../src/publish/pages/page-start.ts';
 
 const start: PageStart = {
   path: '/',
+  key: 'key',
   entry: '/assets/entry.js',
   modules: ['/assets/base.js'],
   session: { key: 'sessao', modules: ['/assets/conta.js'] },

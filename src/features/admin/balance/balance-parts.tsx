@@ -6,7 +6,7 @@ import { type Cell, range } from './balance-model';
 export function Marked({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {
   if (!isMarked) return children;
   return (
-    <span className="inline-flex items-center gap-1.5 font-semibold">
+    <span className="text-warning inline-flex items-center gap-1.5 font-semibold">
       <TriangleAlert aria-hidden className="size-4" />
       <span className="sr-only">Marcado: </span>
       {children}
@@ -42,7 +42,7 @@ const signs = { 'com fonte': Check, 'sem fonte': CircleQuestionMark, vazio: Minu
 export function CellMark({ state, isMarked }: Pick<Cell, 'state' | 'isMarked'>) {
   const Sign = isMarked ? TriangleAlert : signs[state];
   return (
-    <span className={isMarked ? 'font-semibold' : undefined}>
+    <span className={isMarked ? 'text-warning font-semibold' : undefined}>
       <Sign aria-hidden className="mx-auto size-4" />
       {state === 'com fonte' ? (
         <span className="sr-only">{state}</span>
@@ -65,7 +65,7 @@ export function CellLegend() {
           {word}
         </li>
       ))}
-      <li className="inline-flex items-center gap-2 font-semibold">
+      <li className="text-warning inline-flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden className="size-4" />
         vazio aqui e preenchido em três de cada quatro fichas
       </li>

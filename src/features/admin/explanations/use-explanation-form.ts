@@ -89,7 +89,8 @@ export function useExplanationForm({ userId, rollCall, saved, onPublic }: Explan
       return;
     }
     acts.save(data, () => {
-      form.reset({ ...data, principal: data.principal ? 'sim' : 'nao' });
+      // What was written during the save stays, unsaved.
+      if (isSame(typed, form.getValues())) form.reset({ ...data, principal: data.principal ? 'sim' : 'nao' });
       setIsRestored(false);
     });
   });
