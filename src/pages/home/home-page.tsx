@@ -44,7 +44,7 @@ const OfNewChamber = lazy(() =>
 const HomeBlock = lazy(() =>
   lazyOptional(
     import('./home-block').then((module) => module.HomeBlock),
-    'The block of the phase',
+    'The phase',
   ),
 );
 
