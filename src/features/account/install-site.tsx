@@ -18,8 +18,8 @@ export function InstallSite() {
         }
       >
         <p>
-          Põe a Pauta Aberta entre os seus aplicativos. O que você já leu abre também sem conexão; as suas
-          escolhas não ficam no aparelho.
+          Põe a Pauta Aberta entre os seus aplicativos. O que você já leu abre também sem conexão; as escolhas
+          guardadas na sua conta não são copiadas para o aparelho.
         </p>
       </AccountRow>
     </Section>

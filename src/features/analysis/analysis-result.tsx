@@ -29,7 +29,7 @@ export function AnalysisResult({ userId, analysis, pageOf, onStartOver }: Analys
     notify(analysisTexts.succeeded, { kind: 'success' });
   }, []);
   const { analise, secoes, fatos, candidatosCount, deputadosCount } = analysis;
-  const wasSent = [null, undefined, 'recusado'].includes(analysis.motivo);
+  const wasSent = [null, undefined, 'recusado', 'provedor'].includes(analysis.motivo);
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="sr-only">

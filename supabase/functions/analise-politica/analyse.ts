@@ -50,7 +50,7 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
   async function planByAi(caller: Caller, book: FactBook, signal: AbortSignal): Promise<Reply> {
     const reservation = await reserve(caller.id);
     if (reservation === null || complete === null || provider === null)
-      return defaultReply(book, 'provedor', now());
+      return defaultReply(book, 'falha', now());
     if (reservation.resultado === 'em_andamento') throw inFlight(reservation.espera_s);
     if (reservation.resultado !== 'reservada') return defaultReply(book, reservation.resultado, now());
     let isShown = false;

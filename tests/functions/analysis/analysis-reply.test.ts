@@ -96,7 +96,7 @@ describe('whose order it is', () => {
   test('when nobody counts, nothing is sent', async () => {
     const { call, world, sent, log } = createService(withProvider);
     world.turn = { unexpected: true };
-    expect(await replyOf(await call())).toMatchObject({ motivo: 'provedor' });
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'falha' });
     expect(sent).toEqual([]);
     expect(log.map(({ event }) => event)).toContain('quota_away');
   });

@@ -119,6 +119,12 @@ it('the analysis shows what was sent after it was, and nothing of the kind when 
   expect(screen.getByText('Cada frase mostra os registros em que se apoia.')).toBeVisible();
 });
 
+it('an analysis whose AI did not answer shows what was sent to it', async () => {
+  await showAnalysis({ motivo: 'provedor' });
+  expect(screen.getByText('O serviço de inteligência artificial não respondeu.')).toBeVisible();
+  expect(button('Ver exatamente o que foi enviado')).toBeVisible();
+});
+
 it('an analysis without an AI was sent to nobody', async () => {
   await showAnalysis({ motivo: 'sem_consentimento' });
   expect(screen.queryByRole('button', { name: 'Ver exatamente o que foi enviado' })).not.toBeInTheDocument();
