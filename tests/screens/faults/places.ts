@@ -81,7 +81,13 @@ const needs: Readonly<Record<string, Needs | readonly Needs[]>> = {
     prepare: hasOneRollCall,
   },
   [paths.compare]: [
-    { parameters: ['candidatos', 'deputados'], prepare: hasCandidates },
+    {
+      parameters: ['candidatos', 'deputados'],
+      prepare: () => {
+        hasCandidates();
+        hasDeputies();
+      },
+    },
     { at: twoCandidates, prepare: hasCandidates },
   ],
   [paths.choices]: {
