@@ -57,7 +57,6 @@ const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
 const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
-const besideCandidates = /features[\\/]candidates[\\/]themes\.ts$/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
 /** Read with the first answer of nearly every page, and with every session. */
@@ -67,7 +66,6 @@ const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note)\.
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   const isInHome = readBy('home/home-page.tsx');
   return (id, graph) => {
-    if (besideCandidates.test(id)) return 'candidates';
     if (besideParts.test(id)) return 'parts';
     if (!isInHome(id, graph) || isElsewhere(id) || ofGrowingLists.test(id)) return null;
     const icon = /lucide-react.*icons[\\/](.*)\.mjs$/.exec(id)?.[1];
@@ -126,8 +124,8 @@ const ofToasts =
 const ofCandidacy =
   /features[\\/]candidates[\\/](comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
-/** The page, the comparison and the reads need both. */
-const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/]facts-model\.ts$/;
+/** The page, the comparison and the reads need all. */
+const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/](facts-model|themes)\.ts$/;
 
 /** Small, for every signed-in user and their client; writing follows first data. */
 const ofChoices =
