@@ -62,6 +62,8 @@ const ofVisitors: Screens = {
   ],
   'a roll call and the data': [
     ['/votacao/2586587-30', 'Ainda faltam aqui:'],
+    // An old one has no file of its own.
+    ['/votacao/2351332-7', 'Texto da Câmara'],
     ['/votacao/1-1', 'Votação não encontrada'],
     ['/dados', 'Saúde dos dados'],
   ],

@@ -1,5 +1,5 @@
-import { createContext, use, useDeferredValue } from 'react';
-import { HydrationContext, useIsHydrated } from '@/lib/page/hydration';
+import { createContext, use } from 'react';
+import { useIsHydrated } from '@/lib/page/hydration';
 
 export interface Publication {
   at: number;
@@ -19,11 +19,4 @@ export function useAfterHydration<T extends string | number | null>(of: (now: nu
   const publication = use(PublicationContext);
   const isHydrated = useIsHydrated();
   return of((isHydrated ? null : publication?.at) ?? Date.now());
-}
-
-/** For what is below the first screen: one render later, but in a prerendered file at once. */
-export function useIsRestShown(): boolean {
-  const { isOver } = use(HydrationContext);
-  const isInFile = use(PublicationContext) !== null && !isOver;
-  return useDeferredValue(true, isInFile);
 }

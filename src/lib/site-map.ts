@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import { uuidPattern } from './uuid.ts';
 
-/** 'records': one file for each that publish/records names; 'frame': head and frame alone; everybody's frames say why. */
+/** 'records': a file for each of publish/records; 'frame': no content, with a reason. */
 type Written =
   | { file: 'page' | 'records' }
   | { file: 'frame' | 'none'; access: 'person' | 'panel' }

@@ -112,15 +112,15 @@ const rollCall = z.object({ id_camara: z.string(), dia: z.string(), titulo: text
 /** All that is known of a roll call but who voted what. */
 export type PublicRollCall = z.infer<typeof rollCall>;
 
-/** Of the newest, which the list shows first, and of the newest explained. */
-const mostRollCalls = '20';
+/** The newest, and the newest explained, which the home shows: 170 kB each. */
+const filed = { newest: '15', explained: '3' } as const;
 
 /** Each has a file of its own. */
 async function readRollCalls(backend: Backend): Promise<PublicRollCall[]> {
   const select = 'id_camara,dia,titulo,votacoes_explicadas!inner(titulo_claro)';
-  const explained = new URLSearchParams({ select, order: 'dia.desc,id.desc', limit: mostRollCalls });
+  const explained = new URLSearchParams({ select, order: 'dia.desc,id.desc', limit: filed.explained });
   const answers = await Promise.all([
-    askBackend(backend, `rest/v1/rpc/votacoes_nominais?p_limite=${mostRollCalls}`),
+    askBackend(backend, `rest/v1/rpc/votacoes_nominais?p_limite=${filed.newest}`),
     askBackend(backend, `rest/v1/camara_votacoes?${explained.toString()}`),
   ]);
   const rows = answers.flatMap((answer) => z.array(rollCall).parse(answer));

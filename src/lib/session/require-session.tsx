@@ -11,7 +11,7 @@ interface RequireSessionProps {
   loginRequired?: ToastText;
 }
 
-/** Signing out leads home; a lost session was announced already. Each account has its own screens. */
+/** Signing out leads home; another account has other screens, without their state. */
 export function RequireSession({ pending, loginRequired }: RequireSessionProps) {
   const session = useSession();
   const location = useLocation();

@@ -16,7 +16,7 @@ export function useBack(list: string): () => void {
   return () => void (hasEntryBefore(key) ? navigate(-1) : navigate(list));
 }
 
-/** `ui/person/card` records the page; null for any other way in, and until hydration. */
+/** `ui/person/card` records the page; null for other ways in, and until hydration. */
 export function useCameFrom(): string | null {
   const location = useLocation();
   const state: unknown = useIsHydrated() ? location.state : null;

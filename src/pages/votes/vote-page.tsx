@@ -14,7 +14,6 @@ import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/text/format';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
-import { useIsRestShown } from '@/lib/publication';
 import { useCameFrom, useLinkToList } from '@/lib/use/use-back';
 import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
@@ -117,7 +116,6 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
   const { titulo, dia, sim, nao, tem_votos, totais_diferem, votos, explicacao } = rollCall;
   const subject = subjectText({ ...rollCall, titulo_claro: explicacao?.titulo_claro ?? null });
   const hasPicture = tem_votos && !totais_diferem;
-  const isRestShown = useIsRestShown();
   return (
     <>
       <DocumentHead {...voteHead(rollCall)} />
@@ -151,10 +149,10 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
           ) : totais_diferem ? null : (
             <Balance sim={sim} nao={nao} />
           )}
-          {isRestShown ? <RollCallMeant rollCall={rollCall} /> : null}
+          <RollCallMeant rollCall={rollCall} />
         </div>
       </div>
-      {isRestShown ? <RollCallFolds rollCall={rollCall} /> : null}
+      <RollCallFolds rollCall={rollCall} />
       <Source />
       <PageActions place="end" shared={sharedVote(rollCall)} />
     </>

@@ -87,8 +87,7 @@ function placesAt({ site, scriptsOfPage }: Parts, address: string, isShown: bool
 
 function pageHtml(parts: Parts, page: PrerenderedPage, { head, data }: StaticPage): string {
   const { path, isShown, queries, taps } = page;
-  // Hundreds of files: the style sheet would be most of their weight.
-  const isLinked = [paths.deputy(''), paths.vote('')].some((folder) => path.startsWith(folder));
+  const isLinked = path.startsWith(paths.deputy(''));
   const places = placesAt(parts, path, isShown);
   return fillPage(
     isLinked ? parts.linkedTemplate : parts.template,
