@@ -7,11 +7,20 @@ import { lazyOptional } from '@/ui/state/lazy-optional';
 
 const loadQuestion = () => import('./consent-question');
 
+const isOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+/** Its code sends what waits for the network, and may wait for it too. */
+const loadSender = (): ReturnType<typeof loadQuestion> =>
+  loadQuestion().catch((reason: unknown) => {
+    if (navigator.onLine) throw reason;
+    return isOnline().then(loadSender);
+  });
+
 /** A missing question must not take the screen; the choice then fails and says so. */
 const ChoiceQuestions = lazy(() =>
   lazyOptional(
     afterFirstScreen()
-      .then(loadQuestion)
+      .then(loadSender)
       .then((module) => module.ChoiceQuestions),
     'Consent question',
   ),

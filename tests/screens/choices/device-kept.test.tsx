@@ -88,6 +88,11 @@ it('erasing the account leaves what the device keeps, and says so', async () => 
   await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
   await toasted('Conta excluída');
   expect(await screen.findByText(/As escolhas guardadas neste aparelho continuam aqui\./)).toBeVisible();
+  await waitFor(() =>
+    expect(router.state).toMatchObject({ location: { pathname: '/' }, navigation: { state: 'idle' } }),
+  );
   await router.navigate('/candidatos-2026');
+  // The home shows the same button until then.
+  await screen.findByRole('heading', { name: 'Lista de candidatos' });
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
