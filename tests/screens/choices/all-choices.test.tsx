@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../../tests/support/fake-my-choices';
-import { aSession, maria, storeSession } from '../../../tests/support/session';
-import { openHome } from './account-home';
+import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
+import { aSession, maria, storeSession } from '../../support/session';
+import { openHome } from '@/features/choices/account-home';
 
 const many = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
 
