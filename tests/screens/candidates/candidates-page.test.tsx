@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { expectNoToast, toasted } from '../../support/screen-parts';
+import { toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const path = '/candidatos-2026';
@@ -171,17 +171,6 @@ describe('to a visitor', () => {
     backend.hasCandidates([]);
     renderApp(path);
     expect(await screen.findByText('Nenhum candidato encontrado')).toBeVisible();
-  });
-
-  it('the candidates page says in place that reading failed, without a toast beside it, and tries again', async () => {
-    backend.failsToReadCandidates();
-    const { user } = renderApp(path);
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(screen.getByText('Não foi possível carregar os candidatos.')).toBeVisible();
-    await expectNoToast();
-    backend.hasCandidates([ana]);
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
   });
 });
 
