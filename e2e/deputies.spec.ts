@@ -50,22 +50,6 @@ test('the party list is at most 300 px high', async ({ page }) => {
   expect(box?.height).toBeLessThanOrEqual(300);
 });
 
-test('a name is found without accents; more pages come back after a reload', async ({ page }) => {
-  await page.goto('/deputados-federais');
-  await page.getByLabel('Nome').fill('acacio favacho');
-  await page.getByLabel('Nome').press('Enter');
-  await expect(page.getByText('1 deputado encontrado')).toBeVisible();
-  await expect(names(page)).toHaveText(['Acácio Favacho']);
-
-  await page.goto('/deputados-federais');
-  await page.getByRole('button', { name: 'Carregar Mais' }).click();
-  await expect(page.getByText('100 deputados encontrados (há mais)')).toBeVisible();
-  await expect(names(page).nth(50).getByRole('link')).toBeFocused();
-  await page.reload();
-  await expect(names(page)).toHaveCount(100);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-});
-
 test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
   await page.goto('/deputado-federal/160541');
   await expect(page.getByRole('heading', { level: 1, name: 'Arthur Lira' })).toBeVisible();

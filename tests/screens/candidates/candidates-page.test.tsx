@@ -204,17 +204,6 @@ describe('to a signed-in user', () => {
     expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
   });
 
-  it('a refused write puts the button back and says so', async () => {
-    backend.hasCandidates([ana]);
-    backend.hasChoices();
-    backend.refusesChoices();
-    const { user } = renderApp(path, { as: maria });
-    const card = await cardOf('Ana Exemplo');
-    await user.click(card.getByRole('button', { name: 'Favoritar' }));
-    await toasted('Não foi possível atualizar favorito.');
-    expect(await card.findByRole('button', { name: 'Favoritar' })).toBeVisible();
-  });
-
   it('the last of several quick clicks is what stays', async () => {
     backend.hasCandidates([ana]);
     const table = backend.hasChoices();
