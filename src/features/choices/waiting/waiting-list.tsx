@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { notify } from '@/lib/notify';
 import { markWords } from '@/lib/saved-page';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
@@ -26,13 +26,17 @@ export function WaitingList({ owner }: { owner: string }) {
       if (!isAnswered) notify('Ainda não foi possível enviar. Suas escolhas continuam aqui.');
     },
   });
-  const settle = (isKept: boolean, { kind, id: person }: (typeof waiting)[number]) =>
+  const heading = useRef<HTMLHeadingElement>(null);
+  const settle = (isKept: boolean, { kind, id: person }: (typeof waiting)[number]) => {
+    // The pressed button goes, and with the last choice all of this.
+    (waiting.length > 1 ? heading.current : document.querySelector('h1'))?.focus();
     decide(owner, waitingKey(owner, kind, person), isKept, queryClient);
+  };
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6 print:hidden">
       <Callout tone="info">
-        <h2 id={id} className="text-h3">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-h3">
           {waitingWords}
         </h2>
         <p className="max-w-measure">
@@ -61,8 +65,15 @@ export function WaitingList({ owner }: { owner: string }) {
               {one.elsewhere === undefined ? null : (
                 <div className="mb-2 flex flex-wrap gap-2">
                   <p>{`${conflictTexts.title} Lá: ${markWords(one.elsewhere)}.`}</p>
-                  <Button onClick={() => settle(false, one)}>{conflictTexts.other}</Button>
-                  <Button onClick={() => settle(true, one)}>{conflictTexts.mine}</Button>
+                  <Button
+                    aria-label={`${conflictTexts.other}: ${one.nome}`}
+                    onClick={() => settle(false, one)}
+                  >
+                    {conflictTexts.other}
+                  </Button>
+                  <Button aria-label={`${conflictTexts.mine}: ${one.nome}`} onClick={() => settle(true, one)}>
+                    {conflictTexts.mine}
+                  </Button>
                 </div>
               )}
             </li>
