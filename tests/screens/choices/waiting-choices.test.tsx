@@ -212,25 +212,6 @@ it('a change made elsewhere may be decided later, in My Choices', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('of two changes made elsewhere each button names its own, and the focus stays with the other', async () => {
-  const bia = aCandidate({ nome: 'Bia Exemplo' });
-  leavesWaiting(maria, ana, { at: Date.now() - 2_000 });
-  leavesWaiting(maria, bia, { at: Date.now() - 1_000 });
-  const ignored = [ana, bia].map((one) => aChoiceOf(one, { ignorado: true }));
-  hasMyChoices({ candidates: ignored });
-  const { user } = renderApp('/minhas-escolhas', { as: maria });
-  for (const { nome } of [ana, bia]) {
-    await screen.findByText(nome, { selector: '[role="alertdialog"] *' });
-    await user.keyboard('{Escape}');
-  }
-  const section = within(await screen.findByRole('region', { name: words }));
-  expect(section.getByRole('button', { name: 'Ficar com a deste aparelho: Bia Exemplo' })).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Ficar com a do outro: Ana Exemplo' }));
-  expect(section.getByRole('heading', { name: words })).toHaveFocus();
-  await waitFor(() => expect(section.queryByText('Ana Exemplo')).not.toBeInTheDocument());
-  expect(section.getByRole('heading', { name: words })).toHaveFocus();
-});
-
 it('what is damaged on the device is dropped and breaks nothing', async () => {
   const key = leavesWaiting(maria, ana, { wish: noMark });
   window.localStorage.setItem(key, '{"target":{"id":1}}\n{');

@@ -10,7 +10,7 @@ import { Photo } from '@/ui/person/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Callout } from '@/ui/state/callout';
 import { kinds } from '@/features/choices/kinds';
-import { noChoice } from '@/features/choices/model';
+import { type ChoiceFlags, noChoice } from '@/features/choices/model';
 import { conflictTexts } from './conflict-texts';
 import { decide } from './sender';
 import { useSendWaiting } from './use-send-waiting';
@@ -63,18 +63,7 @@ export function WaitingList({ owner }: { owner: string }) {
                 <RowMeta>{`Marca: ${markWords({ ...noChoice, ...one.elsewhere, ...one.wish })}`}</RowMeta>
               </Row>
               {one.elsewhere === undefined ? null : (
-                <div className="mb-2 flex flex-wrap gap-2">
-                  <p>{`${conflictTexts.title} Lá: ${markWords(one.elsewhere)}.`}</p>
-                  <Button
-                    aria-label={`${conflictTexts.other}: ${one.nome}`}
-                    onClick={() => settle(false, one)}
-                  >
-                    {conflictTexts.other}
-                  </Button>
-                  <Button aria-label={`${conflictTexts.mine}: ${one.nome}`} onClick={() => settle(true, one)}>
-                    {conflictTexts.mine}
-                  </Button>
-                </div>
+                <Conflict nome={one.nome} other={one.elsewhere} onAnswer={(isKept) => settle(isKept, one)} />
               )}
             </li>
           ))}
@@ -84,5 +73,25 @@ export function WaitingList({ owner }: { owner: string }) {
         </Button>
       </Callout>
     </section>
+  );
+}
+
+interface ConflictProps {
+  nome: string;
+  other: ChoiceFlags;
+  onAnswer: (isKept: boolean) => void;
+}
+
+function Conflict({ nome, other, onAnswer }: ConflictProps) {
+  return (
+    <div className="mb-2 flex flex-wrap gap-2">
+      <p>{`${conflictTexts.title} Lá: ${markWords(other)}.`}</p>
+      <Button aria-label={`${conflictTexts.other}: ${nome}`} onClick={() => onAnswer(false)}>
+        {conflictTexts.other}
+      </Button>
+      <Button aria-label={`${conflictTexts.mine}: ${nome}`} onClick={() => onAnswer(true)}>
+        {conflictTexts.mine}
+      </Button>
+    </div>
   );
 }
