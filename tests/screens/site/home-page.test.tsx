@@ -75,18 +75,6 @@ describe('to a visitor', () => {
     expect(screen.getByRole('button', { name: '— candidatos' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Câmara dos Deputados' })).not.toBeInTheDocument();
   });
-
-  it('the home says that reading failed, in a toast and in place, and tries again', async () => {
-    backend.failsToReadCandidates();
-    const { user } = renderApp('/');
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(await screen.findByText('Erro ao carregar candidatos')).toBeVisible();
-    await expectNoToast();
-    expect(screen.getByRole('button', { name: '— candidatos' })).toBeVisible();
-    backend.hasCandidates([ana]);
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 3, name: 'Ana' })).toBeVisible();
-  });
 });
 
 describe('to a signed-in user', () => {
