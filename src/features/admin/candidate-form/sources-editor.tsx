@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Check, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -134,7 +135,7 @@ function SourceSelect({ userId, chosen, onAdd }: SourceSelectProps) {
           if (source) onAdd(source);
         }}
       >
-        <option value="">{`Escolher entre as ${data.length} que já existem`}</option>
+        <option value="">{`Escolher entre as ${formatCount(data.length)} que já existem`}</option>
         {free.map(({ id, veiculo, titulo }) => (
           <option key={id} value={id}>{`${veiculo}: ${titulo}`}</option>
         ))}
