@@ -50,9 +50,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
     enabled: isListNeeded,
     meta: { isInPlace: true },
   });
-  const isPending = useSlowlyOver(
-    queries.some((query) => query.isPending) || own.isPending || isListLoading,
-  );
+  const isPending = useSlowlyOver(queries.some((query) => query.isPending) || own.isPending || isListLoading);
   if (isPending) return <ComparePending />;
   const columns = inColumnOrder(
     ids.map((id, index): Column => {
