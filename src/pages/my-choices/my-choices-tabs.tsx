@@ -31,6 +31,8 @@ import { PrintFrame } from '@/pages/print-frame';
 /** Only where these choices are kept on the device. */
 const DeviceNotice = lazy(() => lazyOrError(import('./device-notice').then((module) => module.DeviceNotice)));
 
+const skeletons = <RowSkeletons text="Carregando suas escolhas..." count={4} />;
+
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;
 
@@ -74,32 +76,30 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           ) : null
         }
       />
-      {isOnDevice ? (
-        <Suspense fallback={<div className="min-h-[160px]" />}>
-          <DeviceNotice />
-        </Suspense>
-      ) : null}
-      <WaitingPart owner={owner} isShown={choices.hasWaiting} />
-      <Tabs value={view} onValueChange={setView}>
-        <TabList label="Suas escolhas">
+      <Suspense fallback={skeletons}>
+        {isOnDevice ? <DeviceNotice /> : null}
+        <WaitingPart owner={owner} isShown={choices.hasWaiting} />
+        <Tabs value={view} onValueChange={setView}>
+          <TabList label="Suas escolhas">
+            {views.map((word) => (
+              <Tab key={word} value={word} {...countOf(lists?.[flagOf[word]])}>
+                {viewTitles[word]}
+              </Tab>
+            ))}
+          </TabList>
           {views.map((word) => (
-            <Tab key={word} value={word} {...countOf(lists?.[flagOf[word]])}>
-              {viewTitles[word]}
-            </Tab>
+            <TabPanel key={word} value={word}>
+              <ChoicesOf
+                flag={flagOf[word]}
+                isOver={isOver}
+                choices={choices}
+                kinds={kinds}
+                emptyActions={emptyActions}
+              />
+            </TabPanel>
           ))}
-        </TabList>
-        {views.map((word) => (
-          <TabPanel key={word} value={word}>
-            <ChoicesOf
-              flag={flagOf[word]}
-              isOver={isOver}
-              choices={choices}
-              kinds={kinds}
-              emptyActions={emptyActions}
-            />
-          </TabPanel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </Suspense>
       {choices.chosen && !isOver ? (
         <BallotSheetSection candidates={ofKind('candidate', choices.chosen)} printFrame={printFrame} />
       ) : null}
@@ -139,7 +139,7 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
   }
   // What became of them comes first and would push the lists down later.
   if (chosen === undefined || (outcomes.isLoading && !outcomes.isFetched && outcomes.failureCount === 0))
-    return <RowSkeletons text="Carregando suas escolhas..." count={4} />;
+    return skeletons;
   const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, ofKind(kind, chosen)) }));
   if (lists.every(({ list }) => list.length === 0)) {
     return (

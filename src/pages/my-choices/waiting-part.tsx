@@ -1,16 +1,13 @@
 import { noop } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { deviceOwner } from '@/lib/device-note';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 
 const load = () => import('@/features/choices/waiting/waiting-list');
 
-/** Without its code the choices are there all the same. */
+/** Until its code is there, the choices are there all the same. */
 const WaitingList = lazy(() =>
-  lazyOptional(
-    load().then((module) => module.WaitingList),
-    'Choices that wait',
-  ),
+  lazyOptional(() => load().then((module) => module.WaitingList), 'Choices that wait'),
 );
 
 /** What waits for a network, where something does; its code comes while there is one. */

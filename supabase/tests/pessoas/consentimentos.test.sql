@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(55);
+select plan(56);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -208,6 +208,12 @@ select results_eq(
 select isnt_empty(
   'update public.consentimentos set revogado_em = now() where revogado_em is null returning 1',
   'at the cap a consent can still be revoked'
+);
+select throws_ok(
+  $$insert into public.consentimentos (user_id, finalidade, versao)
+    select '00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-26.' || lpad(to_hex(n), 12, '0')
+    from generate_series(1, 201) as n$$,
+  '23514', null, 'but 201 in force are refused, each for another recipient'
 );
 
 -- erasure

@@ -87,9 +87,8 @@ it('the dashboard shows the acts of seven days as columns that add up to the cou
   });
   renderApp('/admin', { as: maria });
   const week = await screen.findByRole('region', { name: 'Atos por dia' });
-  const days = within(week)
-    .getAllByRole('listitem')
-    .map((item) => item.firstElementChild?.textContent);
+  const columns = await within(week).findAllByRole('listitem');
+  const days = columns.map((item) => item.firstElementChild?.textContent);
   expect(days).toEqual([
     'domingo, 15/11/2026: 1 ato',
     'segunda-feira, 16/11/2026: 0 atos',

@@ -76,10 +76,6 @@ export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRoll
   };
 }
 
-export function isSame(a: ExplanationValues, b: ExplanationValues): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
-}
-
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }

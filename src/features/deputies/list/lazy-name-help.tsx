@@ -1,12 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { lazyOrError } from '@/ui/state/lazy-or-error';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import type { NameHelp as Help } from './name-help';
 
 const LateHelp = lazy(() =>
-  lazyOrError(
-    import('./name-help').then((module) => module.NameHelp),
-    () => null,
-  ),
+  lazyOptional(() => import('./name-help').then((module) => module.NameHelp), 'Help with names'),
 );
 
 /** Code and lists load when needed. */
