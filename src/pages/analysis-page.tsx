@@ -31,7 +31,6 @@ function pageOf(word: string, id: string): string | null {
   return kind === undefined ? null : kinds[kind].page(id);
 }
 
-/** Spec §2. */
 export function Component() {
   const frame = useRef<HTMLDivElement>(null);
   const analysis = useSpokenAnalysis();
@@ -82,7 +81,6 @@ function failureText({ kind, serverMessage }: AnalysisFailure): string {
   return kind === 'login-required' ? analysisTexts.loginRequired : analysisTexts.failed;
 }
 
-/** The analysis with the catalogue's words (spec §8). */
 function useSpokenAnalysis() {
   const navigate = useNavigate();
 
@@ -94,7 +92,6 @@ function useSpokenAnalysis() {
   return useAnalysis(sayFailure);
 }
 
-/** What a person reads before asking, by who would write the text. */
 function Preparation({ userId }: { userId: string | null }) {
   const { data } = useQuery({
     ...analysisQueries.situation(userId),

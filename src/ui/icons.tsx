@@ -12,7 +12,6 @@ export function SheetMark(props: MarkProps) {
   );
 }
 
-/** Google's letter in one colour, for the sign-in buttons. */
 export function GoogleMark(props: MarkProps) {
   return (
     <svg
@@ -29,7 +28,6 @@ export function GoogleMark(props: MarkProps) {
   );
 }
 
-/** WhatsApp's balloon and handset, for the share dialog. */
 export function WhatsAppMark(props: MarkProps) {
   return (
     <svg

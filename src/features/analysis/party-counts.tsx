@@ -3,7 +3,6 @@ import type { Fact } from './schema';
 
 const collator = new Intl.Collator('pt-BR');
 
-/** Alphabetical. */
 function countsOf(facts: readonly Fact[]): [string, number][] {
   const parties = [...new Set(facts.map(({ valor }) => valor))].sort(collator.compare);
   return parties.map((party) => [party, facts.filter(({ valor }) => valor === party).length]);

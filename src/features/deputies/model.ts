@@ -141,7 +141,6 @@ export function choiceCopyOf({ id, nome, siglaPartido, siglaUf, urlFoto }: Deput
   return { id: String(id), nome, foto, partido: siglaPartido, uf: siglaUf };
 }
 
-/** For people. */
 export function deputyPage(id: number): string {
   return `https://www.camara.leg.br/deputados/${id}`;
 }

@@ -42,7 +42,6 @@ export function electedParams(filters: ElectedFilters, pages: number): URLSearch
   return new URLSearchParams(given.filter(([, value]) => value !== ''));
 }
 
-/** Alphabetical. */
 export function matchingElected(
   people: readonly Elected[],
   { uf, nome, partido }: ElectedFilters,
@@ -139,7 +138,6 @@ export function electedSources(people: readonly Pick<Elected, 'fontes'>[]): Elec
   return keys.map((key) => sources[key] ?? { title: key, url: null, day: 'dia não informado' });
 }
 
-/** By abbreviation. */
 export function electedByState(people: readonly Elected[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { uf } of people) counts.set(uf, (counts.get(uf) ?? 0) + 1);

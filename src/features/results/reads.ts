@@ -29,7 +29,6 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   return electedSchema.parse(data);
 }
 
-/** By number. */
 export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
   const { data } = await publicDb
     .from('camara_deputados')

@@ -17,7 +17,6 @@ const longest = 100;
 
 const none = new URLSearchParams();
 
-/** Cut to a sensible length. */
 export function tidied(text: string): string {
   return [...tidyText(text)].slice(0, longest).join('').trim();
 }

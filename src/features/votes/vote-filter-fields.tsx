@@ -54,7 +54,6 @@ export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFil
   );
 }
 
-/** Searches by its button or Enter. */
 export function TextField({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [draft, setDraft] = useState(text);
   function submit(event: SyntheticEvent) {

@@ -19,12 +19,10 @@ interface CompareFrameProps {
   /** In the order of the alphabet. */
   columns: readonly CompareColumn[];
   groups: readonly CompareGroup[];
-  /** Where all of it comes from. */
   source: ReactNode;
   children?: ReactNode;
 }
 
-/** What both kinds of comparison have around the rows. */
 export function CompareFrame({ kind, ids, columns, groups, source, children }: CompareFrameProps) {
   const [isChanging, setChanging] = useState(false);
   const shared = sharedPage('Comparar', paths.compare + comparisonSearch(kind, ids));

@@ -69,7 +69,6 @@ export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }:
 
 interface LoadedProps {
   query: UseQueryResult<CandidateSummary[]>;
-  /** The lists of a person need the choices as well. */
   choices?: Choices;
   children: ReactNode;
 }
@@ -97,7 +96,6 @@ interface FirstCandidatesProps {
   choices: Choices;
 }
 
-/** The first six by name, with the way to all of them. */
 function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) {
   const first = candidates.slice(0, shownOnHome);
   if (first.length === 0)

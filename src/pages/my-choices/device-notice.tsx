@@ -34,7 +34,6 @@ function useDownload() {
   });
 }
 
-/** Take along, save, or erase all of them. */
 export function DeviceNotice() {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);

@@ -42,11 +42,9 @@ interface MyChoicesScreenProps {
   title: string;
   /** Whom the screen lists, in this order. */
   kinds: readonly ChoiceKind[];
-  /** The ways on from an empty list. */
   emptyActions: ReactNode;
 }
 
-/** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
   const owner = useChoiceOwner();

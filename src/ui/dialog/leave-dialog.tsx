@@ -6,7 +6,6 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before unsaved edits are left behind; staying is the first answer. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -1,4 +1,3 @@
-/** The choices of a native select. */
 export function Options({ of }: { of: readonly (readonly [value: string, word: string])[] }) {
   return of.map(([value, word]) => (
     <option key={value} value={value}>

@@ -10,7 +10,6 @@ export const usage = {
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Takes the role of administrator, in the running embedded backend or in a named project. */
 export async function run([email = '']: readonly string[]): Promise<void> {
   if (!email.includes('@')) throw new Error('Diga o e-mail da conta: admin:revoke pessoa@exemplo.com.br');
   const { backendPort } = launchSettings(await readVariables(root, 'development', process.env), root);

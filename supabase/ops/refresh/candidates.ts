@@ -53,7 +53,6 @@ export function sourceFaults({ candidatos, fora_da_urna }: Source, parties: read
   ];
 }
 
-/** The candidates as `diffRecords` takes them. */
 export function candidateRecords({ candidatos, fora_da_urna }: Source): Records {
   return new Map(
     [...candidatos, ...fora_da_urna].map(({ extra, ...candidate }) => [

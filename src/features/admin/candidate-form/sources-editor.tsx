@@ -31,7 +31,6 @@ interface SourcesEditorProps {
 
 const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'Nenhuma' } as const;
 
-/** Order, additions, confidence and caveat. */
 export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
   const { fontes, isRestated = false } = choice;
   const [isNew, setIsNew] = useState(false);

@@ -8,7 +8,6 @@ export interface DeleteDialogProps {
   onConfirm: (candidate: ListedCandidate) => void;
 }
 
-/** In the specified words, with the record's name. */
 export function DeleteDialog({ candidate, isBusy, onClose, onConfirm }: DeleteDialogProps) {
   return (
     <ConfirmDialog

@@ -21,7 +21,6 @@ function publishingBar({ situacao, redigida_por }: PanelExplanation, userId: str
   return situacao === 'rascunho' ? panelTexts.notSent : null;
 }
 
-/** To review, publication by somebody else, or back. */
 export function ExplanationActs({ userId, saved, isDirty, isBusy, onAct }: ExplanationActsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const reasonId = useId();

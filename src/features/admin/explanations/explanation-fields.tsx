@@ -11,7 +11,6 @@ interface ExplanationFieldsProps {
   form: UseFormReturn<ExplanationValues>;
   base: ExplanationValues;
   values: ExplanationValues;
-  /** By field name. */
   errors: ReadonlyMap<string, string>;
 }
 
@@ -71,7 +70,6 @@ function SavedText({
   );
 }
 
-/** Counts both sides while they are written. */
 function Evenness({ sim, nao }: { sim: string; nao: string }) {
   return (
     <p role="status" className="text-small text-muted">

@@ -21,7 +21,6 @@ interface ExplanationQueueProps {
   kinds: readonly (readonly [kind: string, word: string])[];
 }
 
-/** Newest first. */
 export function ExplanationQueue({ userId, kinds }: ExplanationQueueProps) {
   const [filters, setFilters] = useState<QueueFilters>(wholeQueue);
   return (

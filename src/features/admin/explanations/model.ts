@@ -4,7 +4,6 @@ export function formPath(id: string): string {
   return `${paths.adminVotes}/${encodeURIComponent(id)}`;
 }
 
-/** In the order of its course. */
 export const stateWords = {
   rascunho: 'Rascunho',
   em_revisao: 'Em revisão',
@@ -25,7 +24,6 @@ export interface QueuedRollCall {
   total: number;
 }
 
-/** Of any state, with the Chamber's text. */
 export interface PanelExplanation
   extends Omit<QueuedRollCall, 'total'>, Omit<ExplanationValues, 'principal'> {
   principal: boolean;
@@ -34,7 +32,6 @@ export interface PanelExplanation
   redigida_por: string | null;
   revista_por: string | null;
   publicada_em: string | null;
-  /** The lock. */
   updated_at: string;
 }
 

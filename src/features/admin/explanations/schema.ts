@@ -47,7 +47,6 @@ export const explanationSchema = z
 export type CheckedExplanation = z.output<typeof explanationSchema>;
 
 const draftSchema = z.object({
-  /** Null where nothing was saved. */
   lock: z.nullable(z.string()),
   values: z.object({
     titulo_claro: z.string(),

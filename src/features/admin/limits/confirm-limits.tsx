@@ -14,7 +14,6 @@ function refusalText(error: unknown): string {
   return 'O banco de dados recusou a mudança. Nada foi gravado.';
 }
 
-/** Repeats the act for comparison with the Chamber's page. */
 export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirmLimits();

@@ -10,7 +10,6 @@ export interface QuotaLimit {
   conferido_em: string | null;
 }
 
-/** They begin on one day. */
 export interface QuotaAct extends Pick<QuotaLimit, 'desde' | 'ate' | 'ato' | 'fonte_url'> {
   limits: QuotaLimit[];
   unconfirmed: number;

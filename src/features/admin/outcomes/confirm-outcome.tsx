@@ -14,7 +14,6 @@ interface ConfirmOutcomeProps {
   onClose: () => void;
 }
 
-/** Repeats outcome and source for comparison with an official one. */
 export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const save = useSaveOutcome(userId);

@@ -13,7 +13,6 @@ interface ConfirmRoundProps {
   onConfirm: () => void;
 }
 
-/** Repeats who is elected, or who goes on. */
 export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: ConfirmRoundProps) {
   const { isBusy, onClose, onConfirm } = dialog;
   return (

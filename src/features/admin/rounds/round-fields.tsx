@@ -9,7 +9,6 @@ import { beforeHint, type RoundValues } from './model';
 export interface FieldsProps {
   form: UseFormReturn<RoundValues>;
   saved: RoundValues;
-  /** By path. */
   errors: ReadonlyMap<string, string>;
 }
 

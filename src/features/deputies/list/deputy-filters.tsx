@@ -17,7 +17,6 @@ export const deputyFormId = 'filtros';
 
 interface DeputyFiltersProps {
   applied: Filters;
-  /** Empty until they are known. */
   parties: readonly string[];
   /** Wide screens show both; narrow ones the opened one. */
   hasPictures: boolean;

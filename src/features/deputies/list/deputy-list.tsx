@@ -75,7 +75,6 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
   );
 }
 
-/** The form then searches. */
 function ClearButton() {
   return (
     <Button type="reset" form={deputyFormId} variant="quiet">

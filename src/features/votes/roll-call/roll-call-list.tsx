@@ -37,7 +37,6 @@ interface RollCallListProps {
   rows: (rollCalls: readonly RollCall[]) => ReactNode;
 }
 
-/** By the filters of the address. */
 export function RollCallList({ upTo, rows }: RollCallListProps) {
   const [isOpened, setIsOpened] = useState(false);
   const [filters, change] = useRollCallFilters();

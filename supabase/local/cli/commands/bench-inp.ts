@@ -23,7 +23,6 @@ interface Act {
 const rounds = 6;
 const tabs = ['Favoritos', 'Ignorados', 'Candidatos'] as const;
 
-/** The button of the favourite on the card at this place, pressed or not. */
 const heart = (page: Page, place: number) => page.getByRole('button', { name: /^Favorit/ }).nth(place);
 
 const acts: readonly Act[] = [
@@ -104,7 +103,6 @@ async function measureAll(site: string): Promise<string> {
   }
 }
 
-/** `bench:inp`: the built site, processor slowed down four times. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   try {

@@ -42,7 +42,6 @@ async function secondsToStart(variables: NodeJS.ProcessEnv): Promise<string> {
   return `${seconds.toFixed(1).replace('.', ',')} s`;
 }
 
-/** `bench:start`: how long an empty folder and a full one take until the site answers. */
 export async function run(args: readonly string[]): Promise<void> {
   const folder = join(await mkdtemp(join(tmpdir(), 'pauta-start-')), 'data');
   const ports = { APP_PORT: await freePort(), BACKEND_PORT: await freePort() };

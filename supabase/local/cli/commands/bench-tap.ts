@@ -87,7 +87,6 @@ async function measureAll(browser: Browser, site: string): Promise<string> {
   return tableText(['toque em Favoritar (s)', 'visto', 'mediana', 'pior', ''], rows);
 }
 
-/** `bench:tap`: request to first Favoritar's answer, slow 4G, 4x slower processor. */
 export async function run(): Promise<void> {
   const photos = await standInForPhotoHosts();
   const { url, directory, stop } = await startTemporarySite(process.cwd(), 'production', photos);

@@ -68,7 +68,6 @@ async function take(browser: Browser, site: string, picture: Picture): Promise<v
   await context.close();
 }
 
-/** `screenshots`: the README's pictures, from the built site. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   try {

@@ -4,7 +4,6 @@ import { claimOwnFolder } from '../storage/own-folder.ts';
 import { explainWriting } from '../storage/storage-errors.ts';
 import { sourceStamp } from './source-stamp.ts';
 
-/** Where the site is built, inside the folder of the data. */
 function siteFolder(folder: string): string {
   return join(folder, 'site');
 }
@@ -14,7 +13,6 @@ export function publishedMark(folder: string): string {
   return join(siteFolder(folder), '.published');
 }
 
-/** What reaches the bundle from the environment. */
 function applicationVariables(): Record<string, string> {
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   return Object.fromEntries(names.sort().map((name) => [name, process.env[name] ?? '']));

@@ -88,7 +88,6 @@ function createRouter(contextReady: Promise<AuthContext>, onFailure: (error: unk
   return router;
 }
 
-/** Makes an Auth service; the database must have been bootstrapped. */
 export function createAuth(options: AuthOptions): Auth {
   const settings = resolveSettings(options);
   const inbox = createInbox();

@@ -1,7 +1,6 @@
 import type { Handler } from './context.ts';
 import { json } from './http.ts';
 
-/** GET /health */
 export const health: Handler = () =>
   json({
     version: 'local',

@@ -36,7 +36,6 @@ const bodySchema = z.object({
 
 type Update = z.infer<typeof bodySchema>;
 
-/** GET /user: the account behind the token. */
 export const getUser: Handler = async (context, { request }) => {
   const { user } = await requireUser(context, request);
   return json(await readUserJson(context.database, user));
@@ -68,7 +67,6 @@ async function checkNotTaken(tx: Queryable, user: UserRow, update: Update): Prom
   }
 }
 
-/** Compares with the current hash. */
 async function checkPasswordChange(
   { settings, throttle }: AuthContext,
   tx: Queryable,

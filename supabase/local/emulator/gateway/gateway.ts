@@ -32,7 +32,6 @@ interface Route {
   whenMissing: readonly KeyRole[];
 }
 
-/** Passes a request on to the service of a route. */
 function forward({ prefix, service, maxBody, whenMissing }: Route, keys: ProjectKeys) {
   return async (context: Context<GatewayEnv>): Promise<Response> => {
     const { raw } = context.req;

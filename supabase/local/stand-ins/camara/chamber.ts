@@ -22,7 +22,6 @@ export interface Chamber {
 const realApi = 'https://dadosabertos.camara.leg.br/api/v2';
 const nothingToClose = (): Promise<void> => Promise.resolve();
 
-/** True when the service answers a small question with JSON in time. */
 async function answers(url: string, timeoutMs: number): Promise<boolean> {
   try {
     const response = await fetch(`${url}/referencias/deputados/codSituacao`, {

@@ -44,7 +44,6 @@ async function serveStandIn(): Promise<NewsFeeds> {
   return { kind: 'snapshot', url, copyUntil: standIn.until, close };
 }
 
-/** Chooses the feeds, starting the copy when it is needed. */
 export async function openNewsFeeds(options: NewsOptions): Promise<NewsFeeds> {
   const { choice, feedUrl, realFeeds = defaultNewsFeeds, timeoutMs = 3_000 } = options;
   if (feedUrl !== undefined) return { kind: 'chosen', url: feedUrl, close: nothingToClose };
