@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { Field } from '@/ui/form/field';
 import { Select } from '@/ui/form/select';
-import { TextInput } from '@/ui/form/text-input';
+import { SearchField } from '@/ui/form/search-field';
 import { type ElectedFilters as Filters, noElectedFilters } from './elected-model';
 
 const all = { value: '', label: 'Todos' };
@@ -40,16 +39,13 @@ export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersPro
           onSearch(draft);
         }}
       >
-        <Field label="Nome">
-          <TextInput
-            icon={<Search className="size-5" />}
-            placeholder="Ex.: Maria"
-            maxLength={80}
-            autoComplete="off"
-            value={draft.nome}
-            onChange={({ target }) => change({ nome: target.value })}
-          />
-        </Field>
+        <SearchField
+          label="Nome"
+          placeholder="Ex.: Maria"
+          maxLength={80}
+          value={draft.nome}
+          onChange={(nome) => change({ nome })}
+        />
         <Field label="Partido">
           <Select
             options={[all, ...parties.map((sigla) => ({ value: sigla, label: sigla }))]}

@@ -6,10 +6,9 @@ import { useMediaQuery } from '@/lib/use/use-media-query';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { Select } from '@/ui/form/select';
+import { SelectField } from '@/ui/form/select-field';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
 import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
@@ -21,11 +20,11 @@ import type { Expense } from '@/features/deputies/records/collection-schema';
 /** Items rendered at first, and at each click. */
 const step = 50;
 
-const orders: readonly { value: ExpenseOrder; label: string }[] = [
-  { value: 'recent', label: 'Mais recentes' },
-  { value: 'oldest', label: 'Mais antigas' },
-  { value: 'largest', label: 'Maior valor' },
-  { value: 'smallest', label: 'Menor valor' },
+const orders: readonly (readonly [ExpenseOrder, string])[] = [
+  ['recent', 'Mais recentes'],
+  ['oldest', 'Mais antigas'],
+  ['largest', 'Maior valor'],
+  ['smallest', 'Menor valor'],
 ];
 
 interface ExpenseItemsProps {
@@ -111,16 +110,14 @@ interface OrderFieldProps {
 
 function OrderField({ order, onChange }: OrderFieldProps) {
   return (
-    <Field label="Ordenar por">
-      <NativeSelect
-        value={order}
-        onChange={({ target }) => {
-          const chosen = orders.find(({ value }) => value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        <Options of={orders.map(({ value, label }) => [value, label] as const)} />
-      </NativeSelect>
-    </Field>
+    <SelectField
+      label="Ordenar por"
+      options={orders}
+      value={order}
+      onChange={(value) => {
+        const chosen = orders.find(([one]) => one === value);
+        if (chosen) onChange(chosen[0]);
+      }}
+    />
   );
 }
