@@ -72,7 +72,7 @@ export function DeviceNotice() {
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title="Apagar tudo deste aparelho?"
         description="Todos os favoritos e ignorados guardados aqui serão apagados. Não dá para desfazer."
         confirmLabel="Apagar tudo"

@@ -11,9 +11,7 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
     <ConfirmDialog
       isDangerous
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onStay();
-      }}
+      onClose={onStay}
       title="Sair sem salvar?"
       description="O que você mudou nesta tela ainda não foi salvo e será perdido."
       cancelLabel="Continuar editando"

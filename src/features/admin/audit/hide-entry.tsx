@@ -101,9 +101,7 @@ function QuestionDialog(props: QuestionDialogProps) {
       isAlert
       isOpen
       size="small"
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !hiding.isPending) onClose();
-      }}
+      onClose={hiding.isPending ? undefined : onClose}
       title={title}
       description={description}
       footer={

@@ -13,9 +13,7 @@ export function DeleteDialog({ candidate, isBusy, onClose, onConfirm }: DeleteDi
     <ConfirmDialog
       isDangerous
       isOpen={candidate !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose();
-      }}
+      onClose={isBusy ? undefined : onClose}
       title="Confirmar Exclusão"
       description={
         <>

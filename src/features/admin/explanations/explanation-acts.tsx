@@ -61,7 +61,7 @@ export function ExplanationActs({ userId, saved, isDirty, isBusy, onAct }: Expla
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title="Retirar a explicação?"
         description="Ela deixa de aparecer para quem visita o site. O texto fica guardado e pode ser editado de novo."
         confirmLabel="Retirar"

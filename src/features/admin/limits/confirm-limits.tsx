@@ -21,9 +21,7 @@ export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => 
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !confirm.isPending) onClose();
-      }}
+      onClose={confirm.isPending ? undefined : onClose}
       title={`Conferir os valores do ${act.ato}?`}
       description={
         <>

@@ -46,9 +46,7 @@ export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !save.isPending) onClose();
-      }}
+      onClose={save.isPending ? undefined : onClose}
       title={`Confirmar o destino de ${nome}?`}
       description={
         <>

@@ -25,9 +25,7 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
     <>
       <Dialog
         isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) state.close();
-        }}
+        onClose={state.close}
         title={row.member.nome}
         description="O que houve na eleição de 2026, com a fonte que diz isso."
         footer={

@@ -18,9 +18,7 @@ export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: Con
   return (
     <ConfirmDialog
       isOpen={checked !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose();
-      }}
+      onClose={isBusy ? undefined : onClose}
       title={`Gravar o ${String(turno)}º turno?`}
       description={
         checked === null ? null : checked.situacao === 'nao_publicado' ? (

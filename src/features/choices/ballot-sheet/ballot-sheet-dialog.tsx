@@ -21,9 +21,7 @@ export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotShe
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Cola para o dia da votação"
       description="Imprima e preencha à mão. A folha é feita no seu aparelho: nada é enviado."
       footer={

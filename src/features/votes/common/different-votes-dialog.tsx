@@ -28,7 +28,7 @@ export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDia
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={namesOf(pair)}
       description={
         <>
