@@ -5,7 +5,6 @@ import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, emailExists, forbidden, phoneExists, unprocessable, userBanned } from './errors.ts';
 import { applyEmailChange, requestEmailChange } from './mail/email-change.ts';
 import { parseChallenge, parseEmail, parsePhone } from './parse-inputs.ts';
-import { beginFlow } from './google/flow-state.ts';
 import { json, optionalObject, optionalText, readBody } from './http.ts';
 import { clearOneTimeTokens } from './mail/one-time-tokens.ts';
 import { checkStrength, hashPassword, passwordMatches } from './session/passwords.ts';
@@ -118,15 +117,8 @@ async function changeEmail(
     const asked = await updateUser(tx, user.id, { email_change: update.email }, settings.now());
     return applyEmailChange(context, tx, asked);
   }
-  if (challenge !== null) {
-    const flow = { provider: 'email_change', method: 'email_change', challenge, userId: user.id } as const;
-    await beginFlow(tx, flow, settings.now());
-  }
-  return requestEmailChange(context, tx, user, {
-    email: update.email,
-    redirectTo: redirectTarget(call, settings),
-    isPkce: challenge !== null,
-  });
+  const redirectTo = redirectTarget(call, settings);
+  return requestEmailChange(context, tx, user, { email: update.email, redirectTo, challenge });
 }
 
 async function applyUpdate(
