@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../find-browser.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../find-browser.ts';
 import { percentile, tableText } from '../bench/measure.ts';
 import { signIn } from '../bench/sign-in.ts';
 import { agree } from '../bench/tap.ts';
@@ -83,10 +83,7 @@ async function measure(page: Page, site: string, act: Act): Promise<number[]> {
 }
 
 async function measureAll(site: string): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserFlags(process.getuid?.() === 0),
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await signIn(page, site);
