@@ -1,6 +1,6 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { noop, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
 import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
@@ -25,8 +25,8 @@ import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { ChosenGroups } from './chosen-groups';
-import { WaitingPart } from './waiting-part';
 import { PrintFrame } from '@/pages/print-frame';
+import { lazyOptional } from '@/ui/state/lazy-optional';
 
 /** Only where these choices are kept on the device. */
 const DeviceNotice = lazy(() => lazyOrError(import('./device-notice').then((module) => module.DeviceNotice)));
@@ -149,4 +149,27 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
     );
   }
   return <ChosenGroups flag={flag} isOver={isOver} lists={lists} onRemove={choices.remove} />;
+}
+
+const load = () => import('@/features/choices/waiting/waiting-list');
+
+/** Without its code the choices are there all the same. */
+const WaitingList = lazy(() =>
+  lazyOptional(
+    load().then((module) => module.WaitingList),
+    'Choices that wait',
+  ),
+);
+
+/** What waits for a network, where something does; its code comes while there is one. */
+function WaitingPart({ owner, isShown }: { owner: string | null; isShown: boolean }) {
+  useEffect(() => {
+    if (owner !== deviceOwner) load().catch(noop);
+  }, [owner]);
+  if (owner === null || !isShown) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaitingList owner={owner} />
+    </Suspense>
+  );
 }
