@@ -132,8 +132,8 @@ const ofPanel: Screens = {
   ],
 };
 
-/** The sign-in form gives way, and the panel's numbers take their room. */
-const movesByItself = /^\/(auth\?|admin\b)/;
+/** The panel's numbers take their room. */
+const movesByItself = /^\/admin\b/;
 
 interface Visit {
   page: Page;

@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { keepHere } from '../support/device.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isHydrated } from '../support/hydrated.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { enter, newPerson, signInByForm } from '../support/people.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana } from '../support/published.ts';
@@ -50,14 +51,19 @@ for (const path of [
       const look = () => document.querySelector('[data-missing]') && console.error('said to have failed');
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
+    await watchShift(early);
     await early.goto(path, { waitUntil: 'commit' });
     await heart(early).nth(0).click();
-    await expect(early.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+    await expect(early.getByText('Abrindo...')).toBeVisible();
+    await expect(early.getByRole('textbox'), 'no other form before').toHaveCount(0);
     expect(await leftBy(early)).toEqual(after);
     release();
     await expect(early.getByRole('heading', { level: 1, name: /^Favoritar / })).toBeVisible();
     await expect(early.getByText(/faça login para favoritar|precisa estar logado/i)).toBeVisible();
     await expect(keepHere(early)).toBeVisible();
+    await isHydrated(early);
+    await expect(early.getByText('Abrindo...')).toHaveCount(0);
+    expect(await shiftOf(early), 'the form moves nothing').toBeLessThanOrEqual(0.02);
   });
 
 test('a tap before the scripts is carried out by the sign-in, and said', async ({ page }) => {
@@ -66,7 +72,7 @@ test('a tap before the scripts is carried out by the sign-in, and said', async (
   await page.goto('/candidatos-2026', { waitUntil: 'commit' });
   const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
   await card.getByRole('button', { name: 'Favoritar', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText('Abrindo...')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
   await signInByForm(page, person);
@@ -79,7 +85,7 @@ test('back from where the tap led shows the page where it was, and forgets the c
   const release = await holdScripts(page);
   await page.goto('/candidatos-2026', { waitUntil: 'commit' });
   await crossedEye(page).last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText('Abrindo...')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Ignorar Zema' })).toBeVisible();
   await page.getByRole('button', { name: 'Voltar' }).click();
@@ -106,7 +112,7 @@ test('back before the sign-in’s own scripts opens the page again', async ({ pa
   const release = await holdScripts(page);
   await page.goto('/deputados-federais', { waitUntil: 'commit' });
   await heart(page).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await expect(page.getByText('Abrindo...')).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/deputados-federais');
   await expect(page.getByRole('heading', { level: 1, name: 'Deputados federais' })).toBeVisible();

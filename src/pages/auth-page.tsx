@@ -92,7 +92,8 @@ export function Component() {
   return (
     <>
       <DocumentHead title={title} isPrivate />
-      <div className="mx-auto grid max-w-[64rem] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-24 lg:pt-6">
+      <Awaited />
+      <div className="awaited mx-auto grid max-w-[64rem] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-24 lg:pt-6">
         <div>
           {isBehind ? <Back /> : null}
           <Title act={act} waiting={waiting} title={title} heading={heading} />
@@ -116,6 +117,12 @@ export function Component() {
       </div>
     </>
   );
+}
+
+/** The prerendered form is not what the address or a waiting choice opens. */
+function Awaited() {
+  if (useIsHydrated()) return null;
+  return <Loading className="when-awaited absolute">Abrindo...</Loading>;
 }
 
 interface TitleProps {

@@ -113,7 +113,7 @@ function replayOnceHydrated(): void {
     delete page.dataset['early'];
     document.removeEventListener('click', holdTap, true);
     return () => {
-      delete page.dataset['uf'];
+      delete page.dataset['asks'];
       for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
       for (const [field, text] of typed) if (field.isConnected) type(field, text);
       if (tapped?.isConnected) press(tapped);

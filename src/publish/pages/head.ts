@@ -219,7 +219,7 @@ function begin(start: PageStart): void {
 
 followTheme();
 keepInstallOffer();
-// The file's map of states stays folded where one is chosen.
-if (parameters.has('uf')) page.dataset['uf'] = '';
+// What the file cannot know stays hidden until React shows it.
+page.dataset['asks'] = [...parameters.keys()].join(' ');
 const told: unknown = JSON.parse(document.getElementById('start')?.textContent ?? 'null');
 if (isPageStart(told)) begin(told);
