@@ -4,14 +4,15 @@ import { Disclosure } from '@/ui/dialog/disclosure';
 import { Field } from '@/ui/form/field';
 import { Select } from '@/ui/form/select';
 import { SearchField } from '@/ui/form/search-field';
-import { type ElectedFilters as Filters, noElectedFilters } from './elected-model';
+import { noElectedFilters } from './elected-model';
+import type { PeopleFilters } from '@/features/politicians/people-params';
 
 const all = { value: '', label: 'Todos' };
 
 interface ElectedFiltersProps {
-  applied: Filters;
+  applied: PeopleFilters;
   parties: readonly string[];
-  onSearch: (filters: Filters) => void;
+  onSearch: (filters: PeopleFilters) => void;
 }
 
 /** Folded until used; Buscar, Enter and Limpar search. */
@@ -23,7 +24,7 @@ export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersPro
     setLastApplied(applied);
     setDraft(applied);
   }
-  const change = (part: Partial<Filters>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<PeopleFilters>) => setDraft({ ...draft, ...part });
   return (
     <Disclosure
       summary="Filtrar por nome ou partido"

@@ -1,5 +1,10 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { hasStoredSession, hasStoredVerifier, sessionStorageKey, storedAccount } from '@/lib/supabase/auth-storage';
+import {
+  hasStoredSession,
+  hasStoredVerifier,
+  sessionStorageKey,
+  storedAccount,
+} from '@/lib/supabase/auth-storage';
 import { isRefusal } from '@/lib/errors';
 import { loadUserClient, onUserClient, type UserClient } from '@/lib/supabase/load-user-client';
 import { type AuthLink, readAuthLink } from './auth-link';

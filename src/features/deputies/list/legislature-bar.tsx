@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { dayInBrasilia } from '@/lib/text/format';
 import { Callout } from '@/ui/state/callout';
 import { SelectField } from '@/ui/form/select-field';
-import { paramsOf } from './filter-params';
+import { paramsOf } from '@/features/politicians/people-params';
 import { FormingNote } from '@/features/deputies/forming-note';
 import { type DeputyFilters, fewestListed, noFilters } from '@/features/deputies/model';
 import { isForming, legislatureText } from '@/features/deputies/new-legislature';
