@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { paths } from '@/lib/paths';
 
 export function formPath(id: string): string {
@@ -37,15 +38,17 @@ export interface PanelExplanation
 
 export type ExplainedRollCall = Omit<QueuedRollCall, 'total'> & { nominal: boolean };
 
-export interface ExplanationValues {
-  titulo_claro: string;
-  sim_significa: string;
-  nao_significa: string;
-  fonte_titulo: string;
-  fonte_url: string;
-  fonte_data: string;
-  principal: string;
-}
+export const valuesSchema = z.object({
+  titulo_claro: z.string(),
+  sim_significa: z.string(),
+  nao_significa: z.string(),
+  fonte_titulo: z.string(),
+  fonte_url: z.string(),
+  fonte_data: z.string(),
+  principal: z.string(),
+});
+
+export type ExplanationValues = z.infer<typeof valuesSchema>;
 
 /** An empty form points at the Chamber's record, its first source. */
 export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRollCall): ExplanationValues {
@@ -60,17 +63,7 @@ export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRoll
       principal: 'nao',
     };
   }
-  const { titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data, principal } =
-    saved;
-  return {
-    titulo_claro,
-    sim_significa,
-    nao_significa,
-    fonte_titulo,
-    fonte_url,
-    fonte_data,
-    principal: principal ? 'sim' : 'nao',
-  };
+  return valuesSchema.parse({ ...saved, principal: saved.principal ? 'sim' : 'nao' });
 }
 
 export function isSame(a: ExplanationValues, b: ExplanationValues): boolean {
