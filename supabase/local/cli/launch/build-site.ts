@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { claimOwnFolder } from '../storage/own-folder.ts';
 import { explainWriting } from '../storage/storage-errors.ts';
 import { sourceStamp } from './source-stamp.ts';
+import { isSystemError } from '../../emulator/system-error.ts';
 
 function siteFolder(folder: string): string {
   return join(folder, 'site');
@@ -22,7 +23,7 @@ async function readStamp(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isSystemError(error, 'ENOENT')) return null;
     throw error;
   }
 }

@@ -20,13 +20,7 @@ async function readBody(request: Request, maxSize: number): Promise<Uint8Array<A
     if (size > maxSize) throw new BodyTooLargeError();
     chunks.push(chunk);
   }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return Buffer.concat(chunks);
 }
 
 type Service = (request: Request) => Response | Promise<Response>;
