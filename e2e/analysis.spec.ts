@@ -14,12 +14,6 @@ const address = '/analise-politica';
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar Minha Análise' });
 const result = (page: Page) => page.getByRole('heading', { name: 'Resultado da análise' });
 
-test('a visitor is asked to sign in and comes back', async ({ page }) => {
-  await page.goto(address);
-  await expect(page.getByText('Faça login para gerar sua análise')).toBeVisible();
-  await expect(page).toHaveURL('/auth?volta=%2Fanalise-politica');
-});
-
 test.describe('without favourites', () => {
   test.use({ expectedErrors: [/status of 400/] });
 

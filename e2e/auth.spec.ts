@@ -80,20 +80,6 @@ test('an account is made, left and entered again', async ({ page }) => {
   await expect(page).toHaveURL('/candidatos-2026');
 });
 
-test.describe('a refusal', () => {
-  test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 4(00|22)/] });
-
-  test('is shown in Portuguese and loses nothing that was typed', async ({ page }) => {
-    const email = newEmail();
-    await page.goto('/auth');
-    await signIn(page, email, 'segredo-1');
-    await expect(page.getByText('Erro ao fazer login')).toBeVisible();
-    await expect(page.getByText('E-mail ou senha incorretos.')).toBeVisible();
-    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  });
-});
-
 test('a forgotten password is replaced by the link in the message', async ({ page }) => {
   const { email } = await newPerson();
   await askForLink(page, email);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 
-const proxy = '**/functions/v1/camara-proxy';
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
 /** Opens a filter's list of choices, which a narrow screen folds behind the filter's box. */
@@ -42,18 +41,6 @@ test('the deputies list finds by state and party, and keeps filters and place af
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('a shared profile leads to the list, never off the site, though its tab was changed', async ({
-  page,
-}) => {
-  await page.goto('/sobre');
-  await page.goto('/deputado-federal/160541');
-  await page.getByRole('tab', { name: 'Discursos' }).click();
-  await expect(page).toHaveURL(/aba=discursos$/);
-  await page.getByRole('link', { name: 'Deputados federais' }).click();
-  await expect(page).toHaveURL('/deputados-federais');
-  await expect(page.getByRole('heading', { level: 1, name: 'Deputados federais' })).toBeVisible();
-});
-
 test('the party list is at most 300 px high', async ({ page }) => {
   await page.goto('/deputados-federais');
   await expect(names(page)).toHaveCount(50);
@@ -61,22 +48,6 @@ test('the party list is at most 300 px high', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'UNIÃO' })).toBeAttached();
   const box = await page.getByRole('listbox').boundingBox();
   expect(box?.height).toBeLessThanOrEqual(300);
-});
-
-test('a name is found without accents; more pages come back after a reload', async ({ page }) => {
-  await page.goto('/deputados-federais');
-  await page.getByLabel('Nome').fill('acacio favacho');
-  await page.getByLabel('Nome').press('Enter');
-  await expect(page.getByText('1 deputado encontrado')).toBeVisible();
-  await expect(names(page)).toHaveText(['Acácio Favacho']);
-
-  await page.goto('/deputados-federais');
-  await page.getByRole('button', { name: 'Carregar Mais' }).click();
-  await expect(page.getByText('100 deputados encontrados (há mais)')).toBeVisible();
-  await expect(names(page).nth(50).getByRole('link')).toBeFocused();
-  await page.reload();
-  await expect(names(page)).toHaveCount(100);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });
 
 test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
@@ -115,19 +86,6 @@ test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Despesas', selected: true })).toBeVisible();
 });
 
-test('a sample of a year shows the year’s number and no sum of ours; who spent nothing spent nothing', async ({
-  page,
-}) => {
-  await page.goto('/deputado-federal/62881?aba=despesas');
-  await expect(page.locator('.text-total')).toHaveText(/^R\$\s242\.180,86$/);
-  await expect(page.getByText('até 24/07/2026 · 166 recibos')).toBeVisible();
-  await expect(page.getByText('não são todos os do ano')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Por tipo' })).toHaveCount(0);
-  await page.goto('/deputado-federal/73806?aba=despesas');
-  await expect(page.getByText('Nenhuma despesa registrada no ano atual')).toBeVisible();
-  await expect(page.getByText(/Faltam registros aqui/)).toHaveCount(0);
-});
-
 test('a chosen tab is wholly in sight; a sum stays whole in text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/deputado-federal/160541');
@@ -155,27 +113,4 @@ test('a chosen tab is wholly in sight; a sum stays whole in text of twice the si
     return { lines: range.getClientRects().length, isInside: text.right <= innerWidth && box.left >= 0 };
   });
   expect({ lines, isInside }).toEqual({ lines: 1, isInside: true });
-});
-
-test.describe('a Chamber that is out of order', () => {
-  // The parties' failure is logged, the list's is shown.
-  test.use({ expectedErrors: [/responded with a status of 500|Loading failed \[deputies, parties\]/] });
-
-  test('is shown in place, and trying again brings the list', async ({ page }) => {
-    let isDown = true;
-    await page.route(proxy, async (route) => {
-      if (!isDown) return route.fallback();
-      return route.fulfill({
-        status: 500,
-        json: { error: 'Erro ao acessar API da Câmara: status 503', code: 'upstream_error' },
-      });
-    });
-    await page.goto('/deputados-federais');
-    await expect(page.getByRole('main').getByText('Erro ao carregar deputados federais')).toBeVisible();
-    isDown = false;
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(names(page)).toHaveCount(50);
-    await openList(page, 'Partido');
-    await expect(page.getByRole('option', { name: 'UNIÃO' })).toBeAttached();
-  });
 });

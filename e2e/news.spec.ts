@@ -96,45 +96,6 @@ test('a headline opens a web search without news sites or referrer', async ({ pa
   }
 });
 
-test('nothing certain and nothing found are told apart, and a deputy’s tab offers to search again', async ({
-  page,
-  context,
-}) => {
-  await enterWithFavorites(context);
-  await page.goto('/');
-  await rowOf(page, 'Zema').click();
-  await expect(
-    dialogOf(page, 'Zema').getByText('Nenhuma notícia que fale com certeza deste candidato.'),
-  ).toBeVisible();
-  await page.goto('/deputado-federal/204379');
-  await page.getByRole('tab', { name: 'Notícias' }).click();
-  await expect(page.getByRole('main').getByText('Nenhuma notícia recente encontrada')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  await expect(page).toHaveURL('/deputado-federal/204379?aba=noticias');
-});
-
-test.describe('a search that is out of order', () => {
-  test.use({ expectedErrors: [/responded with a status of 500/] });
-
-  test('is said in its place alone, and trying again brings the headlines', async ({ page, context }) => {
-    await enterWithFavorites(context);
-    await page.goto('/');
-    let isDown = true;
-    await page.route(newsFunction, (route) =>
-      isDown
-        ? route.fulfill({ status: 500, json: { error: 'x', code: 'internal_error' } })
-        : route.fallback(),
-    );
-    await rowOf(page, 'Hertz Dias').click();
-    const dialog = dialogOf(page, 'Hertz Dias');
-    await expect(dialog.getByText('Erro ao buscar notícias. Tente novamente.')).toBeVisible();
-    await expect(page.getByText('Erro ao buscar notícias. Tente novamente.')).toHaveCount(1);
-    isDown = false;
-    await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
-    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(4);
-  });
-});
-
 test.describe('a dialog whose code does not arrive', () => {
   test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED|Page part failed to load/] });
 

@@ -89,26 +89,6 @@ test('a card turns by keyboard: the focus follows, the hidden face takes none', 
   await expect(card.getByText('Ficha limpa')).toBeHidden();
 });
 
-test('a card turns by a click on it; its heart and its link do not turn it', async ({ page }) => {
-  await open(page, screens[0]);
-  const card = cardOf(page, 'Marina Exemplo');
-  await card.getByRole('button', { name: 'Favoritar Marina Exemplo' }).click();
-  await expect(card.getByText('Popularidade')).toBeVisible();
-  await card.getByText('Popularidade').click();
-  await expect(card.getByText('47 anos')).toBeVisible();
-  await expect(card.getByText('Popularidade')).toBeHidden();
-  await card.getByText('Moradia popular').click();
-  await expect(card.getByText('47 anos')).toBeHidden();
-  await expect(card.getByRole('button', { name: 'Favoritar Marina Exemplo' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await card.getByRole('link', { name: 'Ver Detalhes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Marina Exemplo' })).toBeFocused();
-  await expect(page).toHaveURL('/deputy/1');
-  await expect(page.getByRole('button', { name: 'Adicionar aos Favoritos' })).toBeVisible();
-});
-
 /** One angle a frame, from the click to rest. */
 async function anglesOfATurn(page: Page): Promise<number[]> {
   return cardOf(page, 'Marina Exemplo').evaluate(async (card) => {
@@ -139,28 +119,4 @@ test('who asks for less motion sees the other face at once', async ({ page }) =>
   await open(page, screens[0]);
   const angles = await anglesOfATurn(page);
   expect(angles.filter((angle) => angle !== 0 && angle !== 180)).toEqual([]);
-});
-
-test('favourites of the demonstration go, come back, and a reload forgets them', async ({ page }) => {
-  await open(page, screens[3]);
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(2);
-  await page.getByRole('button', { name: 'Favoritar Marina Exemplo' }).click();
-  await expect(cards).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Favoritar Otávio Modelo' })).toBeFocused();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(page.getByRole('button', { name: 'Favoritar Marina Exemplo' })).toBeFocused();
-  await page.getByRole('button', { name: 'Favoritar Otávio Modelo' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Pessoas fictícias' })).toBeFocused();
-  await page.reload();
-  await expect(cards).toHaveCount(2);
-});
-
-test('the details lead home, and an unknown person too', async ({ page }) => {
-  await open(page, screens[1]);
-  await page.getByRole('main').getByRole('link', { name: 'Início' }).click();
-  await expect(page).toHaveURL('/');
-  await open(page, screens[2]);
-  await page.getByRole('link', { name: 'Voltar para Home' }).click();
-  await expect(page).toHaveURL('/');
 });

@@ -35,18 +35,6 @@ test('an owner finds who is stored and takes a copy along in three taps, and era
   expect(taps()).toBe(6);
 });
 
-test('signing out is reached by the menu and leads home', async ({ page, context }) => {
-  await enter(context);
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Conta' }).click();
-  await page.getByRole('tab', { name: 'Segurança' }).click();
-  await page.getByRole('button', { name: 'Sair da Conta' }).click();
-  await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.goto('/settings');
-  await expect(page).toHaveURL('/auth?volta=%2Fsettings');
-});
-
 test.describe('with refusals of the service', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 40[013]/] });
 
@@ -115,17 +103,5 @@ test.describe('with refusals of the service', () => {
     expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
 
     await expect(openSession(email, password)).rejects.toThrow(refused);
-  });
-
-  test('erasing the choices takes their consent back and leaves the account', async ({ page, context }) => {
-    await enter(context, { favorites: ['Zema'] });
-    await page.goto('/settings?aba=dados');
-    await expect(page.getByText('candidato favorito', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Apagar minhas escolhas' }).click();
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await page.getByRole('button', { name: 'Apagar para sempre' }).click();
-    await expect(page.getByText('Suas escolhas foram apagadas')).toBeVisible();
-    await expect(page.getByText('candidatos favoritos')).toBeVisible();
-    await expect(page.getByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
   });
 });

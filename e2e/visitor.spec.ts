@@ -43,22 +43,6 @@ test('a reload keeps the place; another address starts at its top', async ({ pag
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('a profile opened first leads back to the list', async ({ page }) => {
-  await page.goto('/candidato/x');
-  await expect(page.getByRole('heading', { level: 1, name: 'Candidato não encontrado.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await expect(page).toHaveURL('/candidatos-2026');
-});
-
-test('an unknown address says so, tells the console and leads home', async ({ page }) => {
-  const told = page.waitForEvent('console', (message) => message.text().includes('/nao/existe'));
-  await page.goto('/nao/existe');
-  await told;
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pauta Aberta' })).toBeFocused();
-});
-
 test('the theme is kept, and is there before the first paint of the next visit', async ({ page }) => {
   const dark = () => expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 21, 19)');
   await page.goto('/sobre');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bothSizes, expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
-import { enter, newPerson, signInAs, signInByForm } from '../support/people.ts';
+import { newPerson, signInByForm } from '../support/people.ts';
 import { thumbOf } from '../support/thumb.ts';
 
 const email = () => `pessoa-${randomUUID()}@exemplo.org`;
@@ -86,51 +86,6 @@ test('a double tap opens the sign-in once: the act is done and back leads to bef
   await expect(page).toHaveURL('/sobre');
 });
 
-test("'Agora não' keeps nothing, however often", async ({ page, context }) => {
-  const { db } = await enter(context, { hasNotAgreed: true });
-  await page.goto('/candidatos-2026');
-  for (const name of ['Favoritar', 'Ignorar']) {
-    await card(page).getByRole('button', { name, exact: true }).click();
-    await dialog(page).getByRole('button', { name: 'Agora não' }).click();
-    await expect(dialog(page)).toBeHidden();
-  }
-  const kept = await Promise.all([
-    db.from('consentimentos').select('id').throwOnError(),
-    db.from('usuario_candidatos_relacao').select('id').throwOnError(),
-  ]);
-  expect(kept.map(({ data }) => data)).toEqual([[], []]);
-});
-
-test.describe('when the network goes in the middle', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
-
-  test('the dialog says so, stays, and the act is done at the next press', async ({ page, context }) => {
-    await enter(context, { hasNotAgreed: true });
-    await page.goto('/candidatos-2026');
-    await favorite(page).click();
-    await expect(dialog(page)).toBeVisible();
-    const consents = '**/rest/v1/consentimentos*';
-    await page.route(consents, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
-    await agree(page).click();
-    await expect(dialog(page).getByText('Erro ao guardar sua resposta.')).toBeVisible();
-    await page.unroute(consents);
-    await agree(page).click();
-    await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
-  });
-});
-
-test("a deputy's card keeps the act as well", async ({ page }) => {
-  const person = await newPerson();
-  await page.goto('/deputados-federais');
-  await page.getByRole('button', { name: 'Favoritar Acácio Favacho' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Acácio Favacho' })).toBeVisible();
-  await signInByForm(page, person);
-  await expect(page.getByText('Deputado favoritado!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Favoritar Acácio Favacho', pressed: true })).toBeVisible();
-});
-
 test('a session that begins in another tab, as by the link of a message, carries the act out here', async ({
   page,
   context,
@@ -161,17 +116,4 @@ test('the act comes along to Google and back', async ({ page }) => {
   await expect(dialog(page).getByText('Zema')).toBeVisible();
   await agree(page).click();
   await expect(favorited(page)).toBeVisible();
-});
-
-test('what one reader wanted is not done for the next on the same device', async ({ page, context }) => {
-  await page.goto('/candidatos-2026');
-  await favorite(page).click();
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await expect(favorite(page)).toBeVisible();
-  const next = await newPerson();
-  await signInAs(context, next);
-  await page.reload();
-  await expect(favorite(page)).toBeVisible();
-  const { data } = await next.db.from('usuario_candidatos_relacao').select('id').throwOnError();
-  expect(data).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFaultAtBothSizes } from '../support/axe.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
-import { acacioFavacho, choiceConsentVersion, enter, oneDeputyIn } from '../support/people.ts';
+import { acacioFavacho, enter, oneDeputyIn } from '../support/people.ts';
 import { choiceStored } from '../support/writes.ts';
 
 /** Opens My Choices by the menu, as people do. */
@@ -10,33 +10,6 @@ async function openByMenu(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Escolhas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas' })).toBeFocused();
 }
-
-test('a visitor is sent to sign in and comes back to the same tab', async ({ page }) => {
-  await page.goto('/minhas-escolhas?aba=ignorados');
-  await expect(page.getByText('Login necessário')).toBeVisible();
-  await expect(page.getByText('Faça login para ver suas escolhas.')).toBeVisible();
-  await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas%3Faba%3Dignorados');
-});
-
-test('who chooses for the first time is asked at the tap, and the act waits for the button', async ({
-  page,
-  context,
-}) => {
-  const { db } = await enter(context, { hasNotAgreed: true });
-  await page.goto('/candidatos-2026');
-  const question = page.getByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
-  const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
-  await card.getByRole('button', { name: 'Favoritar', exact: true }).click();
-  await expect(question).toBeVisible();
-  await expectNoFaultAtBothSizes(page);
-  await choiceStored(page, () => question.getByRole('button', { name: 'Concordo' }).click());
-  await expect(question).toBeHidden();
-  const { data: consents } = await db.from('consentimentos').select('finalidade, versao').throwOnError();
-  expect(consents).toEqual([{ finalidade: 'escolhas', versao: choiceConsentVersion }]);
-  await page.reload();
-  await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
-  await expect(question).toBeHidden();
-});
 
 test('choices are listed, removed by keys, brought back and kept', async ({ page, context }) => {
   const deputy = 'Acácio Favacho';
@@ -111,29 +84,4 @@ test('both screens say that nobody is chosen, and lead on', async ({ page, conte
   await expect(page.getByText('Você ainda não ignorou nenhum candidato/político.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver candidatos' }).click();
   await expect(page).toHaveURL('/candidatos-2026');
-});
-
-test.describe('without a network', () => {
-  // The optional notice or the session's confirmation may outlast the network.
-  test.use({
-    expectedErrors: [
-      /ERR_INTERNET_DISCONNECTED|failed to load (TypeError: Failed to fetch|Error: Unable to preload CSS)|_getUser/,
-    ],
-  });
-
-  test('a removal waits, is listed with what can be done, and may be dropped', async ({ page, context }) => {
-    await enter(context, { favorites: ['Zema'] });
-    await page.goto('/minhas-escolhas');
-    const remove = page.getByRole('button', { name: /^Remover .*Zema.* dos favoritos$/ });
-    await expect(remove).toBeVisible();
-    await context.setOffline(true);
-    await remove.click();
-    const waiting = page.getByRole('region', { name: 'Aguardando rede' });
-    await expect(waiting.getByRole('link', { name: 'Zema' })).toBeVisible();
-    await expect(waiting.getByRole('button', { name: 'Tentar agora' })).toBeVisible();
-    await expect(remove).toHaveCount(0);
-    await waiting.getByRole('button', { name: 'Descartar Zema' }).click();
-    await expect(remove).toBeVisible();
-    await expect(waiting).toHaveCount(0);
-  });
 });

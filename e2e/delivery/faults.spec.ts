@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { backend } from '../support/environment.ts';
 import { enter, newPerson, type Person } from '../support/people.ts';
 
-const writesOfChoices = '**/rest/v1/usuario_candidatos_relacao?*';
 const asFavorite = { favorito: true, ignorado: false };
 
 async function marksOf({ db }: Person) {
@@ -24,24 +22,6 @@ test('a click is kept though its page is left at once', async ({ page, context }
     await expect(cardOf(page, name).getByRole('button', { name: 'Favoritado' })).toBeVisible();
   }
   await expect.poll(() => marksOf(person)).toEqual([asFavorite, asFavorite]);
-});
-
-test('a click is kept though no answer ever comes and its page is left at once', async ({
-  page,
-  context,
-}) => {
-  const person = await enter(context);
-  await page.goto('/candidatos-2026');
-  await page.route(writesOfChoices, (route) =>
-    route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.fallback(),
-  );
-  await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
-  await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
-  await page.close();
-  const next = await context.newPage();
-  await next.goto('/candidatos-2026');
-  await expect(cardOf(next, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
-  await expect.poll(() => marksOf(person)).toEqual([asFavorite]);
 });
 
 test.describe('an account that was erased', () => {
@@ -116,20 +96,4 @@ test('a reader whose browser denies every storage reads, signs in and chooses', 
   await expect(cardOf(page, 'Ronaldo Caiado').getByRole('button', { name: 'Favoritado' })).toBeVisible();
   await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
   await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();
-});
-
-test.describe('without a backend', () => {
-  test.use({ expectedErrors: [/Failed to load resource: net::ERR_CONNECTION_REFUSED/] });
-
-  test('the home says so, and reads again once it answers', async ({ page, context }) => {
-    const everything = `${backend().url}/**`;
-    await context.route(everything, (route) => route.abort('connectionrefused'));
-    await page.goto('/sobre');
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
-    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar novamente' });
-    await expect(page.getByRole('main').getByText('Erro ao carregar candidatos')).toBeVisible();
-    await context.unroute(everything);
-    await retry.click();
-    await expect(page.getByText(/^6 de \d+, em ordem alfabética$/)).toBeVisible();
-  });
 });

@@ -67,15 +67,15 @@ const kinds = 'one page of each kind';
 const circumstances: Record<string, Circumstance> = {
   'a person in the dark': {
     ...{ system: 'dark', zone: 'Asia/Tokyo' },
-    made: [kinds, 'the other pages of people', 'addresses that ask for more'],
+    made: [kinds, 'addresses that ask for more'],
   },
   'a visitor who chose dark, long after the publication': {
     ...{ system: 'light', chosen: 'dark', zone: 'Asia/Tokyo', day: later },
-    made: [kinds, 'addresses that ask for more'],
+    made: [kinds],
   },
   'a person who chose light, long after the publication': {
     ...{ system: 'dark', chosen: 'light', zone: 'America/Sao_Paulo', day: later },
-    made: [kinds],
+    made: ['the other pages of people'],
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectNoFault, expectNoFaultAtBothSizes } from '../support/axe.ts';
 import { press, type } from '../support/keyboard.ts';
-import { demoPerson, newAdministrator, newPerson, signInAs } from '../support/people.ts';
+import { demoPerson, newAdministrator, signInAs } from '../support/people.ts';
 
 /** A prepared draft. */
 const id = '2497993-33';
@@ -59,12 +59,4 @@ test('an explanation is sent by one administrator, published by another, read by
   await visitor.goto(address);
   await expect(visitor.getByText(/^a explicação(, | e |\.)/)).toBeVisible();
   await visitor.context().close();
-});
-
-test('who is no administrator neither lists nor publishes explanations', async () => {
-  const { db } = await newPerson();
-  expect((await db.rpc('explicacoes_do_painel')).error?.code).toBe('42501');
-  expect((await db.rpc('publicar_explicacao', { p_votacao: 1, p_lido_em: '2026-01-01' })).error?.code).toBe(
-    '42501',
-  );
 });

@@ -50,7 +50,7 @@ export async function oneDeputyIn(every: number): Promise<Deputy[]> {
     }));
 }
 
-export const choiceConsentVersion = '2026-11-22';
+const choiceConsentVersion = '2026-11-22';
 
 interface Credentials {
   email: string;

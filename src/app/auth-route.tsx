@@ -11,12 +11,12 @@ export async function loadAuthPage(): Promise<ComponentType> {
   return loaded;
 }
 
-const LateAuthPage = lazy(async () => ({ default: await loadAuthPage() }));
-
 /** Opens before its code arrives: a tap without visible effect is made again. */
 export function AuthRoute() {
   // A later change would throw away what was typed.
   const [Page] = useState(() => loaded);
+  // A failure lasts as long as this visit: React keeps it.
+  const [LateAuthPage] = useState(() => lazy(async () => ({ default: await loadAuthPage() })));
   if (Page !== null) return <Page />;
   const waiting = (
     <>

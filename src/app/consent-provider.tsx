@@ -3,25 +3,17 @@ import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { type AskConsent, ChoiceConsentContext } from '@/features/choices/choice-consent';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { useSession } from '@/lib/session/use-session';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 
 const loadQuestion = () => import('./consent-question');
 
-const isOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-
-/** Its code sends what waits for the network, and may wait for it too. */
-const loadSender = (): ReturnType<typeof loadQuestion> =>
-  loadQuestion().catch((reason: unknown) => {
-    if (navigator.onLine) throw reason;
-    return isOnline().then(loadSender);
-  });
-
-/** A missing question must not take the screen; the choice then fails and says so. */
+/** Its code also sends what waits for the network, and may wait for it too. */
 const ChoiceQuestions = lazy(() =>
   lazyOptional(
-    afterFirstScreen()
-      .then(loadSender)
-      .then((module) => module.ChoiceQuestions),
+    () =>
+      afterFirstScreen()
+        .then(loadQuestion)
+        .then((module) => module.ChoiceQuestions),
     'Consent question',
   ),
 );

@@ -9,7 +9,7 @@ import { dropPending } from '@/features/choices/pending-store';
 import { useGrantConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
 import { paths } from '@/lib/paths';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { consentQuestion } from './consent-store';
 
 const choosingScreens = [
@@ -32,10 +32,10 @@ function leave(): void {
   dropPending();
 }
 
-/** Without its code, what this device keeps just stays there. */
+/** Until its code is there, what this device keeps just stays there. */
 const DeviceQuestion = lazy(() =>
   lazyOptional(
-    import('@/features/choices/device/device-question').then((module) => module.DeviceQuestion),
+    () => import('@/features/choices/device/device-question').then((module) => module.DeviceQuestion),
     'Question about the choices of this device',
   ),
 );

@@ -1,3 +1,5 @@
+import { whenLoaded } from '@/lib/page/when-loaded';
+
 /** A title with a message only where the screen's catalogue has both. */
 export type ToastText = string | { title: string; description: string };
 
@@ -27,12 +29,5 @@ export const toasterDemand = {
 /** Safe before mounting: the library queues. Repeated sentences merge unless they have an action. */
 export function notify(text: ToastText, options: ToastOptions = {}): void {
   wantToaster();
-  import('./show-toast').then(
-    (toasts) => {
-      toasts.showToast(text, options);
-    },
-    (reason: unknown) => {
-      console.error('Toast failed', text, reason);
-    },
-  );
+  void whenLoaded(() => import('./show-toast'), 'Toast').then((toasts) => toasts.showToast(text, options));
 }

@@ -1,6 +1,5 @@
 import { noop, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Explanation } from '@/features/analysis/explanation';
 import { GeneratePanel } from '@/features/analysis/generate-panel';
 import { type AnalysisFailure, useAnalysis } from '@/features/analysis/mutations';
@@ -12,6 +11,7 @@ import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { useSessionStore } from '@/lib/session/session-context';
 import { useSession } from '@/lib/session/use-session';
 import { MoreLink } from '@/ui/more-link';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
@@ -76,20 +76,16 @@ export function Component() {
 }
 
 /** Only the lack of favourites uses the server's words. */
-function failureText({ kind, serverMessage }: AnalysisFailure): string {
+function failureText({ kind, serverMessage }: AnalysisFailure, hasSession: boolean): string {
   if (kind === 'needs-choices') return serverMessage ?? analysisTexts.needsChoices;
-  return kind === 'login-required' ? analysisTexts.loginRequired : analysisTexts.failed;
+  return kind === 'login-required' && !hasSession ? analysisTexts.loginRequired : analysisTexts.failed;
 }
 
 function useSpokenAnalysis() {
-  const navigate = useNavigate();
-
-  function sayFailure(failure: AnalysisFailure) {
-    notify(failureText(failure), { kind: 'error' });
-    if (failure.kind === 'login-required') void navigate(paths.auth);
-  }
-
-  return useAnalysis(sayFailure);
+  const store = useSessionStore();
+  return useAnalysis((failure) => {
+    notify(failureText(failure, store.read().status === 'user'), { kind: 'error' });
+  });
 }
 
 function Preparation({ userId }: { userId: string | null }) {

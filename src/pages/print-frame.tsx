@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatMoment } from '@/lib/text/format-moment';
+import { whenLoaded } from '@/lib/page/when-loaded';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { productName } from '@/lib/text/product-name';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
@@ -18,12 +19,10 @@ type PrintHeaderComponent = (props: PrintHeaderProps) => ReactNode;
 function usePrintHeader(): PrintHeaderComponent | null {
   const [head, setHead] = useState<PrintHeaderComponent | null>(null);
   useEffect(() => {
-    afterFirstScreen()
-      .then(() => import('@/ui/print/print-header'))
-      .then(({ PrintHeader }) => setHead(() => PrintHeader))
-      .catch((reason: unknown) => {
-        console.warn('The head of printed pages could not be loaded', reason);
-      });
+    const load = () => import('@/ui/print/print-header');
+    void afterFirstScreen()
+      .then(() => whenLoaded(load, 'Head of printed pages'))
+      .then(({ PrintHeader }) => setHead(() => PrintHeader));
   }, []);
   return head;
 }

@@ -1,20 +1,17 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { fullTitle, type HeadData } from './head-data';
-
-type ShareHeadType = ComponentType<{ head: HeadData }>;
 
 /** Prerendered; no first screen waits for this code. */
 const ShareHead = lazy(() =>
-  afterFirstScreen()
-    .then(() => import('./share-head'))
-    .then<{ default: ShareHeadType }, { default: ShareHeadType }>(
-      (module) => ({ default: module.ShareHead }),
-      (reason: unknown) => {
-        console.warn(reason);
-        return { default: () => null };
-      },
-    ),
+  lazyOptional(
+    () =>
+      afterFirstScreen()
+        .then(() => import('./share-head'))
+        .then((module) => module.ShareHead),
+    'Share head',
+  ),
 );
 
 /** React remounts instead of hydrating when a pending boundary renders again. */

@@ -48,11 +48,6 @@ test('the same or a weak new password is refused by its own code', async () => {
   expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', code: 'weak_password' });
 });
 
-test('an update needs a session', async () => {
-  const { error } = await newClient().auth.updateUser({ data: { name: 'Ana' } });
-  expect(error?.name).toBe('AuthSessionMissingError');
-});
-
 test('a deleted account has no session left', async () => {
   const { client, id } = await create();
   const { accessToken } = await tokensOf(client);

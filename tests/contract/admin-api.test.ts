@@ -54,14 +54,3 @@ test('neither a visitor nor a user administers accounts', async () => {
   }
   expect((await victim.client.auth.refreshSession()).error).toBeNull();
 });
-
-test('deleting an account takes its choices with it', async () => {
-  const { client, id } = await create({ keepsChoices: true });
-  const { error } = await client
-    .from('usuario_deputados_relacao')
-    .insert({ user_id: id, deputado_id: '204554', deputado_nome: 'Nome', favorito: true });
-  expect(error).toBeNull();
-  need(await service.auth.admin.deleteUser(id));
-  const left = await client.from('usuario_deputados_relacao').select('id');
-  expect(left.data).toEqual([]);
-});

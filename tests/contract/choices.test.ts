@@ -23,26 +23,6 @@ test('one upsert makes the choice, the next changes it, and there is one row', a
   expect(rows).toEqual([{ id: first.data?.id }]);
 });
 
-test('several upserts at the same moment leave one row', async () => {
-  const { client, id: user_id } = await createPerson({ keepsChoices: true });
-  const { id: candidato_id } = await createCandidate();
-  const results = await Promise.all(
-    [true, false, true, false].map((favorito) =>
-      client
-        .from('usuario_candidatos_relacao')
-        .upsert(
-          { user_id, candidato_id, favorito, ignorado: !favorito },
-          { onConflict: 'user_id,candidato_id' },
-        ),
-    ),
-  );
-  expect(results.map(({ error }) => error)).toEqual([null, null, null, null]);
-  const { count } = await client
-    .from('usuario_candidatos_relacao')
-    .select('*', { count: 'exact', head: true });
-  expect(count).toBe(1);
-});
-
 test('the choices come with their candidate as one object, and null for a deleted one', async () => {
   const { client, id: user_id } = await createPerson({ keepsChoices: true });
   const shown = await createCandidate();

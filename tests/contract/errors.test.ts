@@ -1,10 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { candidates } from './candidates-support.ts';
-import { newClient, people, service, target } from './support.ts';
+import { newClient, people, target } from './support.ts';
 
 const { create: createPerson } = people();
-const { create: createCandidate } = candidates();
 const table = 'candidatos_presidencia_2026';
 
 /** Without table types, for calls that they would refuse. */
@@ -33,60 +31,6 @@ test('a table, a column, a relation or a function that does not exist is named b
     status: 400,
     error: { code: 'PGRST204' },
   });
-});
-
-test('schemas other than public are not served', async () => {
-  for (const schema of ['auth', 'private', 'pg_catalog', 'information_schema']) {
-    const { status, error } = await loose.schema(schema).from('users').select('id');
-    expect(status).toBe(406);
-    expect(error?.code).toBe('PGRST106');
-  }
-});
-
-test('the database holds each rule of the candidate form', async () => {
-  const { client } = await createPerson({ admin: true });
-  const good = {
-    nome: 'Ana Maria',
-    foto_url: 'https://a.example/f.jpg',
-    partido_sigla: 'PA',
-    partido_nome: 'Partido A',
-  };
-  const broken = [
-    { nome: 'An' },
-    { nome: 'x'.repeat(121) },
-    { partido_sigla: 'P' },
-    { partido_sigla: 'x'.repeat(13) },
-    { partido_nome: '' },
-    { election_year: 1988 },
-    { election_year: 2101 },
-    { status: 'draft' },
-    { idade: 34 },
-    { foto_url: 'http://a.example/f.jpg' },
-    { foto_url: null },
-    { link_wikipedia: 'https://wikipedia.org.evil.example/Ana' },
-    { bio_summary: 'x'.repeat(801) },
-    { partido_cor_hex: 'red' },
-  ];
-  for (const fields of broken) {
-    const { status, error } = await client.from(table).insert({ ...good, ...fields });
-    expect({ fields, status, code: error?.code }).toEqual({ fields, status: 400, code: '23514' });
-  }
-  const missing = createClient(target.url, target.serviceRoleKey);
-  expect(await missing.from(table).insert({ foto_url: 'https://a.example/f.jpg' })).toMatchObject({
-    status: 400,
-    error: { code: '23502' },
-  });
-});
-
-test('twins and orphans are refused', async () => {
-  const { client, id: user_id } = await createPerson({ keepsChoices: true });
-  const { id: candidato_id } = await createCandidate();
-  const choice = { user_id, candidato_id, favorito: true, ignorado: false };
-  expect((await client.from('usuario_candidatos_relacao').insert(choice)).error).toBeNull();
-  const twin = await client.from('usuario_candidatos_relacao').insert(choice);
-  expect(twin).toMatchObject({ status: 409, error: { code: '23505' } });
-  const orphan = await service.from('user_roles').insert({ user_id: crypto.randomUUID(), role: 'admin' });
-  expect(orphan).toMatchObject({ status: 409, error: { code: '23503' } });
 });
 
 test('what a role may not do is 401 for a visitor and 403 for a user', async () => {

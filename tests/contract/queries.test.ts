@@ -38,30 +38,3 @@ test('values are data, whatever they look like', async () => {
     .eq('deputado_nome', nasty);
   expect(data).toEqual([{ deputado_nome: nasty }]);
 });
-
-test('one insert writes several rows, all or none', async () => {
-  const { client, id: user_id } = await createPerson({ keepsChoices: true });
-  const deputy = (deputado_id: string) => ({ user_id, deputado_id, deputado_nome: 'Nome' });
-  const bad = await client.from('usuario_deputados_relacao').insert([deputy('1'), deputy('not a number')]);
-  expect(bad.error?.code).toBe('23514');
-  const uneven = [deputy('1'), { ...deputy('2'), favorito: true }];
-  const nulls = await client.from('usuario_deputados_relacao').insert(uneven);
-  expect(nulls).toMatchObject({ status: 400, error: { code: '23502' } });
-  const good = await client
-    .from('usuario_deputados_relacao')
-    .insert(uneven, { defaultToNull: false })
-    .select('deputado_id, favorito')
-    .order('deputado_id');
-  expect(good.data).toEqual([
-    { deputado_id: '1', favorito: false },
-    { deputado_id: '2', favorito: true },
-  ]);
-  const ignored = await client
-    .from('usuario_deputados_relacao')
-    .upsert([{ ...deputy('1'), favorito: true }], {
-      onConflict: 'user_id,deputado_id',
-      ignoreDuplicates: true,
-    })
-    .select('deputado_id');
-  expect(ignored.data).toEqual([]);
-});

@@ -30,7 +30,7 @@ function deviates({ expected, actual }: { expected: unknown; actual: unknown }):
 /** Whether each net goes red on the present database. */
 const goesRed: Record<Net, (tx: Queryable, scope: Scope) => Promise<boolean>> = {
   async pgtap(tx, { file }) {
-    return isRed(await runPgtap(tx, await readFile(pgtapFiles.get(file) ?? file, 'utf8')));
+    return isRed(await runPgtap(tx, await readFile(pgtapFiles.get(file) ?? file, 'utf8'), true));
   },
   async matrix(tx, { table, sql }) {
     if ((await runMatrix(tx, [table])).some(deviates)) return true;

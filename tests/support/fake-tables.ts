@@ -38,6 +38,15 @@ function filtered<Row extends object>(rows: readonly Row[], { searchParams }: UR
   );
 }
 
+/** `max_rows` of the service's configuration. */
+const mostRows = 1_000;
+
+function onePage<Row>(rows: readonly Row[], { searchParams }: URL): Row[] {
+  const from = Number(searchParams.get('offset') ?? 0);
+  const limit = Number(searchParams.get('limit') ?? mostRows);
+  return rows.slice(from, from + Math.min(limit, mostRows));
+}
+
 /** Joined tables under their aliases; null for all. */
 function askedColumns(url: URL): Set<string> | null {
   const select = url.searchParams.get('select');
@@ -53,7 +62,7 @@ function project(rows: readonly object[], url: URL): readonly object[] {
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => asked.has(column))));
 }
 
-function represent({ method, headers, url }: Request, found: readonly object[]) {
+function represent({ method, headers, url }: Request, found: readonly object[], total = found.length) {
   const rows = project(found, new URL(url));
   const isInsert = method === 'POST';
   if (method !== 'GET' && headers.get('prefer')?.includes('return=representation') !== true)
@@ -66,7 +75,7 @@ function represent({ method, headers, url }: Request, found: readonly object[]) 
       : HttpResponse.json(row, { status });
   }
   const range = rows.length === 0 ? '*' : `0-${rows.length - 1}`;
-  return HttpResponse.json(rows, { status, headers: { 'content-range': `${range}/${rows.length}` } });
+  return HttpResponse.json(rows, { status, headers: { 'content-range': `${range}/${total}` } });
 }
 
 type Columns = Record<string, unknown>;
@@ -99,7 +108,11 @@ export function fakeTable<Row extends object>(name: string, table: FakeTable<Row
   };
   const bodyOf = async (request: Request) => columnsSchema.parse(await request.json());
   return [
-    http.get(path, ({ request }) => represent(request, filtered(rows(), new URL(request.url)))),
+    http.get(path, ({ request }) => {
+      const url = new URL(request.url);
+      const all = filtered(rows(), url);
+      return represent(request, onePage(all, url), all.length);
+    }),
     ...(insert === undefined
       ? []
       : [

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenLoaded } from '@/lib/page/when-loaded';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 
 const lost = () => 'Sem conexão com a internet.';
@@ -9,22 +10,16 @@ export function ConnectionNotice() {
   useEffect(() => {
     const isGone = new AbortController();
     const { signal } = isGone;
-    const load = () => {
-      afterFirstScreen()
-        .then(() => import('./connection-banner'))
-        .then(
-          ({ ConnectionBanner }) => {
-            if (!signal.aborted) setBanner(() => ConnectionBanner);
-          },
-          (reason: unknown) => {
-            if (signal.aborted) return;
-            console.warn('Offline notice failed', reason);
-            setBanner(() => (navigator.onLine ? null : lost));
-            window.addEventListener('online', load, { once: true, signal });
-          },
-        );
-    };
-    load();
+    const load = () =>
+      import('./connection-banner').catch((reason: unknown) => {
+        if (!signal.aborted) setBanner(() => (navigator.onLine ? null : lost));
+        throw reason;
+      });
+    void afterFirstScreen()
+      .then(() => whenLoaded(load, 'Offline notice'))
+      .then(({ ConnectionBanner }) => {
+        if (!signal.aborted) setBanner(() => ConnectionBanner);
+      });
     return () => isGone.abort();
   }, []);
   return (

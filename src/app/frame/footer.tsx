@@ -1,28 +1,21 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { footerLinks } from '@/lib/page-rows';
 import { Container } from '@/ui/container';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 
-const backOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-
-/** Loading resumes once online; the prerendered part stays until then. */
-async function loadThemeControl(): Promise<ComponentType> {
-  try {
-    const late = await import('./lazy-theme-control');
-    return late.LazyThemeControl;
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    console.warn('Theme control waits for a network', error);
-    await backOnline();
-    return loadThemeControl();
-  }
-}
-
-/** Below the first screen, so its code comes later and may be missing. */
-const ThemeChoice = lazy(() => lazyOptional(afterFirstScreen().then(loadThemeControl), 'Theme control'));
+/** Below the first screen, so its code comes later; the prerendered part stays until then. */
+const ThemeChoice = lazy(() =>
+  lazyOptional(
+    () =>
+      afterFirstScreen()
+        .then(() => import('./lazy-theme-control'))
+        .then((late) => late.LazyThemeControl),
+    'Theme control',
+  ),
+);
 
 export function Footer({ hasBar }: { hasBar: boolean }) {
   return (

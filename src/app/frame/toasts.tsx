@@ -2,13 +2,10 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { readDeviceNote } from '@/lib/device-note';
 import { toasterDemand } from '@/lib/notify';
 import { useSession } from '@/lib/session/use-session';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 
 const loadToaster = () =>
-  lazyOptional(
-    import('@/ui/dialog/toaster').then((module) => module.Toaster),
-    'Toaster',
-  );
+  lazyOptional(() => import('@/ui/dialog/toaster').then((module) => module.Toaster), 'Toaster');
 
 const Toaster = lazy(loadToaster);
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { notify } from '@/lib/notify';
+import { whenLoaded } from '@/lib/page/when-loaded';
 import { paths } from '@/lib/paths';
 import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
@@ -16,9 +17,8 @@ export function useLinkNotice(): void {
       (path) => matchPath(path, arrivedAt) !== null,
     );
     if (explainsItself || kind === 'none' || kind === 'opened-here') return;
-    import('./link-notice-texts').then(
-      (late) => notify(late.linkNoticeTexts[kind], { kind: 'error' }),
-      (reason: unknown) => console.error('Link notice failed', reason),
+    void whenLoaded(() => import('./link-notice-texts'), 'Link notice').then((late) =>
+      notify(late.linkNoticeTexts[kind], { kind: 'error' }),
     );
   }, [kind, arrivedAt]);
 }

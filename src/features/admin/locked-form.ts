@@ -22,6 +22,10 @@ export function useLockedSave<Data, Variables>({ save, isOvertaken, reload }: Lo
   });
 }
 
+export function isSame(a: object, b: object): boolean {
+  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+}
+
 export function fieldErrors(error: z.core.$ZodError | undefined): ReadonlyMap<string, string> {
   return new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { candidateFields } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { wholeList } from '@/lib/whole-list';
 import { type AuditEntry, auditSchema } from '@/features/admin/audit/audit-model';
 import type { BalanceRecord } from '@/features/admin/balance/balance-model';
 import type { CandidateRecord } from './candidate-record';
@@ -128,9 +129,12 @@ export async function fetchRecord(id: string, signal?: AbortSignal): Promise<Can
 
 async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
   const { userDb } = await loadUserClient();
-  const query = userDb.from('fontes').select('id, titulo, veiculo, tipo, publicada_em');
-  const { data } = await query.order('veiculo').order('titulo').abortSignal(signal).throwOnError();
-  return z.array(publicationSchema).parse(data);
+  const rows = await wholeList((from, to) => {
+    const query = userDb.from('fontes').select('id, titulo, veiculo, tipo, publicada_em');
+    const inOrder = query.order('veiculo').order('titulo').order('id');
+    return inOrder.range(from, to).abortSignal(signal).throwOnError();
+  });
+  return z.array(publicationSchema).parse(rows);
 }
 
 /** The model comes with the read. */

@@ -2,21 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/text/format';
 import { lazyValue } from '@/lib/page/lazy-value';
 import { Section } from '@/ui/section';
+import { TextSkeleton } from '@/ui/state/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { adminQueries } from './queries';
 
 const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' }));
+
+const title = 'Atos por dia';
 
 /** Height in rem of the highest column. */
 const tallest = 7;
 
 /** A failed or cut-off read leaves the chart out: the count above says the total. */
 export function WeekChart({ userId }: { userId: string }) {
-  const { data } = useQuery(adminQueries.activity(userId));
+  const { data, isPending } = useQuery(adminQueries.activity(userId));
+  if (isPending)
+    return (
+      <Section title={title}>
+        <TextSkeleton text="Carregando os atos..." lines={6} />
+      </Section>
+    );
   if (!data?.days) return null;
   const most = Math.max(1, ...data.days.map(({ acts }) => acts));
   return (
-    <Section title="Atos por dia">
+    <Section title={title}>
       <ol className="border-border-strong max-w-reading flex flex-wrap items-end border-b">
         {data.days.map(({ day, acts }) => (
           <Day key={day} day={day} acts={acts} height={(acts / most) * tallest} />

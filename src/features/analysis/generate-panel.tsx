@@ -40,8 +40,10 @@ export function GeneratePanel({ isGenerating, failure, onGenerate, onCancel }: G
 }
 
 function Failure({ failure: { kind, serverMessage } }: { failure: AnalysisFailure }) {
-  if (kind !== 'needs-choices')
-    return <ErrorState message={analysisTexts.failed} details={serverMessage ?? undefined} />;
+  if (kind !== 'needs-choices') {
+    const details = kind === 'login-required' ? analysisTexts.sessionRefused : (serverMessage ?? undefined);
+    return <ErrorState message={analysisTexts.failed} details={details} />;
+  }
   return (
     <Callout tone="warning">
       <p className="font-bold">{serverMessage ?? analysisTexts.needsChoices}</p>

@@ -1,5 +1,7 @@
 export const analysisTexts = {
   loginRequired: 'Faça login para gerar sua análise',
+  sessionRefused:
+    'O serviço de análise não reconheceu a sua sessão. Se isso continuar, saia da conta e entre de novo.',
   needsChoices: 'Você precisa favoritar alguns candidatos primeiro',
   failed: 'Erro ao gerar análise política',
   succeeded: 'Análise gerada com sucesso!',

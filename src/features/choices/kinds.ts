@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
 import type { userDb } from '@/lib/supabase/user-client';
+import { wholeList } from '@/lib/whole-list';
 import { type ChosenPerson, personOfCandidate, personOfCopy } from './chosen-person';
 import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
 
@@ -52,24 +53,32 @@ export const kinds = {
       return data;
     },
     readChoices: async (db, userId, signal) => {
-      const { data } = await db
-        .from('usuario_candidatos_relacao')
-        .select('candidato_id, favorito, ignorado, updated_at')
-        .eq('user_id', userId)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(({ candidato_id: id, ...choice }) => ({ id, ...choice }));
+      const rows = await wholeList((from, to) =>
+        db
+          .from('usuario_candidatos_relacao')
+          .select('candidato_id, favorito, ignorado, updated_at')
+          .eq('user_id', userId)
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      );
+      return rows.map(({ candidato_id: id, ...choice }) => ({ id, ...choice }));
     },
     readChosen: async (db, userId, signal) => {
-      const { data } = await db
-        .from('usuario_candidatos_relacao')
-        .select(
-          `id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(${candidateColumns})`,
-        )
-        .eq('user_id', userId)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(({ id: rowId, candidato_id: id, candidato, ...flags }) => ({
+      const rows = await wholeList((from, to) =>
+        db
+          .from('usuario_candidatos_relacao')
+          .select(
+            `id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(${candidateColumns})`,
+          )
+          .eq('user_id', userId)
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      );
+      return rows.map(({ id: rowId, candidato_id: id, candidato, ...flags }) => ({
         rowId,
         id,
         person: personOfCandidate(candidato),
@@ -106,24 +115,32 @@ export const kinds = {
       return data;
     },
     readChoices: async (db, userId, signal) => {
-      const { data } = await db
-        .from('usuario_deputados_relacao')
-        .select('deputado_id, favorito, ignorado, updated_at')
-        .eq('user_id', userId)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(({ deputado_id: id, ...choice }) => ({ id, ...choice }));
+      const rows = await wholeList((from, to) =>
+        db
+          .from('usuario_deputados_relacao')
+          .select('deputado_id, favorito, ignorado, updated_at')
+          .eq('user_id', userId)
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      );
+      return rows.map(({ deputado_id: id, ...choice }) => ({ id, ...choice }));
     },
     readChosen: async (db, userId, signal) => {
-      const { data } = await db
-        .from('usuario_deputados_relacao')
-        .select(
-          'id, deputado_id, deputado_nome, deputado_foto, deputado_partido, deputado_uf, favorito, ignorado',
-        )
-        .eq('user_id', userId)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(({ id: rowId, deputado_id: id, favorito, ignorado, ...copy }) => ({
+      const rows = await wholeList((from, to) =>
+        db
+          .from('usuario_deputados_relacao')
+          .select(
+            'id, deputado_id, deputado_nome, deputado_foto, deputado_partido, deputado_uf, favorito, ignorado',
+          )
+          .eq('user_id', userId)
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal)
+          .throwOnError(),
+      );
+      return rows.map(({ id: rowId, deputado_id: id, favorito, ignorado, ...copy }) => ({
         rowId,
         id,
         person: personOfCopy({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { whenLoaded } from '@/lib/page/when-loaded';
 import { paths } from '@/lib/paths';
 import { hasAccountNote } from '@/lib/session/account-note-key';
 import { returnPath } from '@/lib/session/return-path';
@@ -23,7 +24,7 @@ export function usePendingChoice(
     if (status === 'loading' || (readPending() === null && !hasAccountNote())) return undefined;
     const leaving = new AbortController();
     const carryOut = async () => {
-      const waitingChoice = await import('./pending-choice');
+      const waitingChoice = await whenLoaded(() => import('./pending-choice'), 'Pending choice');
       if (leaving.signal.aborted) return;
       if (userId === null) {
         waitingChoice.forgetOld();

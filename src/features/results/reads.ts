@@ -1,6 +1,7 @@
 import { electedLegislature } from '@/lib/election/civic-calendar';
 import { electionYear } from '@/lib/election/election';
 import { publicDb } from '@/lib/supabase/public-client';
+import { wholeList } from '@/lib/whole-list';
 import { type Elected, electedSchema, portraitsSchema, type Round, roundsSchema } from './schema';
 
 /** Nobody can read an unpublished round. */
@@ -30,11 +31,15 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
 }
 
 export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
-  const { data } = await publicDb
-    .from('camara_deputados')
-    .select('id, foto_url')
-    .not('foto_url', 'is', null)
-    .abortSignal(signal)
-    .throwOnError();
-  return Object.fromEntries(portraitsSchema.parse(data).map(({ id, foto_url }) => [id, foto_url]));
+  const rows = await wholeList((from, to) =>
+    publicDb
+      .from('camara_deputados')
+      .select('id, foto_url')
+      .not('foto_url', 'is', null)
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal)
+      .throwOnError(),
+  );
+  return Object.fromEntries(portraitsSchema.parse(rows).map(({ id, foto_url }) => [id, foto_url]));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenLoaded } from '@/lib/page/when-loaded';
 import type { withPastedName } from '@/lib/text/pasted-name';
 import { foldText } from '@/lib/text/text-order';
 import { tidyText } from '@/lib/text/tidy-text';
@@ -17,9 +18,8 @@ export function useNameSearch(typed: string): NameSearch {
   const isSearching = typed !== '';
   useEffect(() => {
     if (!isSearching) return;
-    import('@/lib/text/pasted-name').then(
-      ({ withPastedName }) => setSearch({ of: withPastedName }),
-      (reason: unknown) => console.error('Words beside names failed to load', reason),
+    void whenLoaded(() => import('@/lib/text/pasted-name'), 'Words beside names').then(({ withPastedName }) =>
+      setSearch({ of: withPastedName }),
     );
   }, [isSearching]);
   return search.of;

@@ -51,14 +51,14 @@ export function AdminTodo({ userId }: { userId: string }) {
   const rounds = useQuery({ ...resultQueries.rounds(), staleTime: 0, meta: { isInPlace: true } });
   const explanations = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });
   const failed = [rounds, explanations].filter(({ isLoadingError }) => isLoadingError);
-  const isPending = rounds.isPending || explanations.isPending;
+  const isPending = failed.length === 0 && (rounds.isPending || explanations.isPending);
   const tasks = [
     ...(rounds.data ? roundTasks(rounds.data, today) : []),
     ...(explanations.data ? explanationTasks(explanations.data) : []),
   ];
   return (
     <Section title="A fazer">
-      {tasks.length > 0 ? (
+      {tasks.length > 0 && !isPending ? (
         <RowList>
           {tasks.map(({ to, title, text }) => (
             <li key={title} className="group/row relative py-3">
@@ -68,9 +68,7 @@ export function AdminTodo({ userId }: { userId: string }) {
           ))}
         </RowList>
       ) : null}
-      {isPending && failed.length === 0 ? (
-        <TextSkeleton text="Carregando o que há a fazer..." lines={2} />
-      ) : null}
+      {isPending ? <TextSkeleton text="Carregando o que há a fazer..." lines={4} /> : null}
       {failed.length > 0 ? (
         <ErrorState
           message="Não foi possível carregar o que há a fazer."

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
 import { candidateGroups } from './compare-candidate-rows';
 import { CompareFrame } from './compare-frame';
-import { ComparePending } from './compare-pending';
+import { ComparePending, useSlowlyOver } from './compare-pending';
 
 interface Column extends CompareColumn {
   candidate: Candidate | null;
@@ -22,7 +22,8 @@ export function CompareCandidates({ ids }: { ids: readonly string[] }) {
   const queries = useQueries({
     queries: ids.map((id) => ({ ...candidateQueries.detail(id), meta: { isInPlace: true } })),
   });
-  if (queries.some(({ isPending }) => isPending)) return <ComparePending />;
+  const isPending = useSlowlyOver(queries.some((query) => query.isPending));
+  if (isPending) return <ComparePending />;
   const columns = inColumnOrder(
     ids.map((id, index): Column => {
       const query = queries[index];

@@ -14,7 +14,7 @@ import { useAfterHydration } from '@/lib/publication';
 import { ErrorState } from '@/ui/state/error-state';
 import { deputyGroups } from './compare-deputy-rows';
 import { CompareFrame } from './compare-frame';
-import { ComparePending } from './compare-pending';
+import { ComparePending, useSlowlyOver } from './compare-pending';
 
 interface Column extends CompareColumn {
   read: ReadDeputy | null;
@@ -50,7 +50,8 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
     enabled: isListNeeded,
     meta: { isInPlace: true },
   });
-  if (queries.some(({ isPending }) => isPending) || own.isPending || isListLoading) return <ComparePending />;
+  const isPending = useSlowlyOver(queries.some((query) => query.isPending) || own.isPending || isListLoading);
+  if (isPending) return <ComparePending />;
   const columns = inColumnOrder(
     ids.map((id, index): Column => {
       const query = queries[index];

@@ -33,7 +33,7 @@ export function Component() {
   return (
     <>
       <DocumentHead {...head} />
-      <PrintFrame />
+      {isKnown && isEnough ? <PrintFrame /> : null}
       <BackButton onClick={goBack} />
       <div className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <PageHead

@@ -15,7 +15,7 @@ import { useSession } from '@/lib/session/use-session';
 import { Bar } from '@/ui/bar-chart';
 import { ExternalLink } from '@/ui/external-link';
 import { inputStyle } from '@/ui/form/input-style';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { useWhileHydrating } from '@/ui/use-while-hydrating';
 import { NumberText } from '@/ui/number-text';
 import { Door } from './door';
@@ -23,10 +23,7 @@ import { StateLinks } from './state-links';
 
 /** Only for the signed-in user, so only they fetch it. */
 const OwnOutcomes = lazy(() =>
-  lazyOptional(
-    import('./home-own').then((module) => module.OwnOutcomes),
-    'The line of one’s own',
-  ),
+  lazyOptional(() => import('./home-own').then((module) => module.OwnOutcomes), 'The line of one’s own'),
 );
 
 interface HomeBlockProps {

@@ -6,7 +6,7 @@ import { RollCallRows } from '@/features/votes/roll-call/roll-call-rows';
 import { paths } from '@/lib/paths';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 
 /** Who keeps no choices has nobody to mark. */
@@ -16,10 +16,7 @@ const MarkedVotes = lazy(() =>
 
 /** Apart, so that the home itself does not list its files. */
 const RegisteredPlan = lazy(() =>
-  lazyOptional(
-    import('./home-plan').then((module) => module.RegisteredPlan),
-    'The registered plan',
-  ),
+  lazyOptional(() => import('./home-plan').then((module) => module.RegisteredPlan), 'The registered plan'),
 );
 
 export function OfNewChamber() {

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
 import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use/use-search-param';
-import { lazyOptional } from '@/ui/state/lazy-optional';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Section } from '@/ui/section';
 import { Door } from './door';
@@ -34,18 +34,12 @@ const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => m
 
 /** Only for who comes when the new Chamber votes. */
 const OfNewChamber = lazy(() =>
-  lazyOptional(
-    import('./home-new-chamber').then((module) => module.OfNewChamber),
-    'Explained votes',
-  ),
+  lazyOptional(() => import('./home-new-chamber').then((module) => module.OfNewChamber), 'Explained votes'),
 );
 
 /** Its markup is in the prerendered page; without its code that stays. */
 const HomeBlock = lazy(() =>
-  lazyOptional(
-    import('./home-block').then((module) => module.HomeBlock),
-    'The phase',
-  ),
+  lazyOptional(() => import('./home-block').then((module) => module.HomeBlock), 'The phase'),
 );
 
 /** Spec §2; news are below the list, which they would push down. */

@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { EyeOff, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { GatheredUntil, PublishedData } from '@/features/candidates/published-data';
 import type { Choices } from '@/features/choices/use-choices';
 import { paths } from '@/lib/paths';
+import { signInPath } from '@/lib/session/return-path';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
@@ -133,13 +135,14 @@ interface PersonalListProps extends Pick<HomeTabsProps, 'query' | 'isVisitor' | 
 
 /** Favourites or ignored: for visitors the way in, for others their list. */
 function PersonalList({ title, candidates, icon, choices, ...props }: PersonalListProps) {
+  const location = useLocation();
   if (props.isVisitor) {
     return (
       <EmptyState
         icon={icon}
         title={props.signInTitle}
         action={
-          <LinkButton variant="primary" to={paths.auth}>
+          <LinkButton variant="primary" to={signInPath(location)}>
             Entrar
           </LinkButton>
         }

@@ -10,6 +10,7 @@ import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet/ballot-sheet-section';
 import { outcomeQueries } from '@/features/politicians/queries';
 import { isElectionOver } from '@/lib/election/civic-calendar';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { momentText } from '@/lib/day/data-day';
 import { deviceOwner } from '@/lib/device-note';
 import { toldBy } from '@/lib/errors';
@@ -26,10 +27,11 @@ import { RowSkeletons } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { ChosenGroups } from './chosen-groups';
 import { PrintFrame } from '@/pages/print-frame';
-import { lazyOptional } from '@/ui/state/lazy-optional';
 
 /** Only where these choices are kept on the device. */
 const DeviceNotice = lazy(() => lazyOrError(import('./device-notice').then((module) => module.DeviceNotice)));
+
+const skeletons = <RowSkeletons text="Carregando suas escolhas..." count={4} />;
 
 /** The words of ?aba=, the first being the default. */
 const views = ['favoritos', 'ignorados'] as const;
@@ -72,32 +74,30 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
           ) : null
         }
       />
-      {isOnDevice ? (
-        <Suspense fallback={<div className="min-h-[160px]" />}>
-          <DeviceNotice />
-        </Suspense>
-      ) : null}
-      <WaitingPart owner={owner} isShown={choices.hasWaiting} />
-      <Tabs value={view} onValueChange={setView}>
-        <TabList label="Suas escolhas">
+      <Suspense fallback={skeletons}>
+        {isOnDevice ? <DeviceNotice /> : null}
+        <WaitingPart owner={owner} isShown={choices.hasWaiting} />
+        <Tabs value={view} onValueChange={setView}>
+          <TabList label="Suas escolhas">
+            {views.map((word) => (
+              <Tab key={word} value={word} {...countOf(lists?.[flagOf[word]])}>
+                {viewTitles[word]}
+              </Tab>
+            ))}
+          </TabList>
           {views.map((word) => (
-            <Tab key={word} value={word} {...countOf(lists?.[flagOf[word]])}>
-              {viewTitles[word]}
-            </Tab>
+            <TabPanel key={word} value={word}>
+              <ChoicesOf
+                flag={flagOf[word]}
+                isOver={isOver}
+                choices={choices}
+                kinds={kinds}
+                emptyActions={emptyActions}
+              />
+            </TabPanel>
           ))}
-        </TabList>
-        {views.map((word) => (
-          <TabPanel key={word} value={word}>
-            <ChoicesOf
-              flag={flagOf[word]}
-              isOver={isOver}
-              choices={choices}
-              kinds={kinds}
-              emptyActions={emptyActions}
-            />
-          </TabPanel>
-        ))}
-      </Tabs>
+        </Tabs>
+      </Suspense>
       {choices.chosen && !isOver ? (
         <BallotSheetSection candidates={ofKind('candidate', choices.chosen)} printFrame={printFrame} />
       ) : null}
@@ -137,7 +137,7 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
   }
   // What became of them comes first and would push the lists down later.
   if (chosen === undefined || (outcomes.isLoading && !outcomes.isFetched && outcomes.failureCount === 0))
-    return <RowSkeletons text="Carregando suas escolhas..." count={4} />;
+    return skeletons;
   const lists = kinds.map((kind) => ({ kind, list: chosenWith(flag, ofKind(kind, chosen)) }));
   if (lists.every(({ list }) => list.length === 0)) {
     return (
@@ -153,12 +153,9 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
 
 const load = () => import('@/features/choices/waiting/waiting-list');
 
-/** Without its code the choices are there all the same. */
+/** Until its code is there, the choices are there all the same. */
 const WaitingList = lazy(() =>
-  lazyOptional(
-    load().then((module) => module.WaitingList),
-    'Choices that wait',
-  ),
+  lazyOptional(() => load().then((module) => module.WaitingList), 'Choices that wait'),
 );
 
 /** What waits for a network, where something does; its code comes while there is one. */

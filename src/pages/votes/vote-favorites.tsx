@@ -4,6 +4,7 @@ import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { DeputyVote } from '@/features/votes/deputy-vote';
 import type { RollCallVote } from '@/features/votes/roll-call/roll-call-schema';
 import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
+import { cn } from '@/lib/cn';
 import { signInPath } from '@/lib/session/return-path';
 import { useSession } from '@/lib/session/use-session';
 import { Loading } from '@/ui/state/loading';
@@ -40,22 +41,33 @@ export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
 }
 
 function Favorites({ all }: { all: readonly RollCallVote[] }) {
-  const session = useSession();
+  const { status } = useSession();
   const owner = useChoiceOwner();
-  const location = useLocation();
-  if (session.status === 'visitor' && owner === null) {
-    return (
-      <p>
-        Com uma conta, os deputados que você favoritar aparecem aqui.{' '}
-        <Link to={signInPath(location)}>Entrar ou criar conta</Link>
-      </p>
-    );
-  }
+  if (status === 'visitor' && owner === null) return <Invitation />;
   const loading = <Loading>Carregando suas escolhas...</Loading>;
-  if (owner === null) return loading;
   return (
-    <Suspense fallback={loading}>
-      <OwnFavorites owner={owner} all={all} />
-    </Suspense>
+    <>
+      {status === 'unknown' ? <Invitation className="for-visitors" /> : null}
+      {/* The room of one favourite: what follows hardly moves. */}
+      <div className={cn('min-h-25', status === 'unknown' && 'for-members')}>
+        {owner === null ? (
+          loading
+        ) : (
+          <Suspense fallback={loading}>
+            <OwnFavorites owner={owner} all={all} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Invitation({ className }: { className?: string }) {
+  const location = useLocation();
+  return (
+    <p className={className}>
+      Com uma conta, os deputados que você favoritar aparecem aqui.{' '}
+      <Link to={signInPath(location)}>Entrar ou criar conta</Link>
+    </p>
   );
 }

@@ -2,16 +2,15 @@ import type { ComponentType } from 'react';
 import { orPrerendered } from './or-prerendered';
 import { PartFailed } from './part-failed';
 
-/** Shows an error with a way on, or `otherwise`; the screen holds. */
+/** Shows an error with a way on; the screen holds. */
 export function lazyOrError<Props extends object>(
   loading: Promise<ComponentType<Props>>,
-  otherwise: ComponentType<Props> = PartFailed,
 ): Promise<{ default: ComponentType<Props> }> {
   return loading.then(
     (part) => ({ default: part }),
     (reason: unknown) => {
       console.error('Page part failed to load', reason);
-      return { default: orPrerendered(otherwise) };
+      return { default: orPrerendered<Props>(PartFailed) };
     },
   );
 }

@@ -29,13 +29,17 @@ export function createIdentify({ url, anonKey, fetch, loginRequired }: IdentifyO
   const refusal = () => new UserError(401, 'login_required', loginRequired);
   const away = () => new UserError(503, 'auth_away', 'Não foi possível conferir sua sessão. Tente de novo.');
 
-  async function ask(token: string): Promise<Response> {
+  async function ask(token: string): Promise<{ status: number; body: unknown }> {
     try {
-      return await fetch(`${url}/auth/v1/user`, {
+      const response = await fetch(`${url}/auth/v1/user`, {
         headers: { apikey: anonKey, authorization: `Bearer ${token}` },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
+      const { status } = response;
+      if (status === 200) return { status, body: await response.json() };
+      await response.body?.cancel();
+      return { status, body: null };
     } catch {
       throw away();
     }
@@ -45,16 +49,9 @@ export function createIdentify({ url, anonKey, fetch, loginRequired }: IdentifyO
     const header = request.headers.get('authorization') ?? '';
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
     if (token === undefined) throw refusal();
-    const response = await ask(token);
-    if (response.status >= 500 || response.status === 429) {
-      await response.body?.cancel();
-      throw away();
-    }
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      throw refusal();
-    }
-    const account = accountSchema.safeParse(await response.json());
+    const { status, body } = await ask(token);
+    if (status >= 500 || status === 429) throw away();
+    const account = accountSchema.safeParse(body);
     if (!account.success) throw refusal();
     return { id: account.data.id, token };
   };

@@ -3,7 +3,10 @@ export type Log = (event: string, facts: Readonly<Record<string, string | number
 
 export const printLog: Log = (event, facts) => globalThis.console.error(JSON.stringify({ event, ...facts }));
 
+/** Runtimes quote the address of a failed request, whose query tells who asked and for whom. */
+const addresses = /\bhttps?:\/\/[^\s)]+/gi;
+
 export function describeError(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return text.slice(0, 300);
+  return text.replace(addresses, '<url>').slice(0, 300);
 }

@@ -21,6 +21,16 @@ export function clientAddress(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 }
 
+/** One caller has a whole /64 of IPv6, and would be somebody else with each call. */
+function networkOf(address: string): string {
+  if (!URL.canParse(`http://[${address}]`)) return address;
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [front = [], back = []] = canonical.split('::').map((side) => side.split(':'));
+  if (front[0] === '') return canonical;
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0');
+  return [...front, ...zeros, ...back].slice(0, 4).join(':');
+}
+
 /** A keyed hash, new every day: it leads back to no address. */
 async function addressKey(secret: string, day: string, address: string): Promise<string> {
   const encoder = new TextEncoder();
@@ -34,7 +44,7 @@ async function addressKey(secret: string, day: string, address: string): Promise
 export function createRateLimit({ rpc, name, max, windowS, secret, now, log }: RateLimitOptions): RateLimit {
   return async (request) => {
     const day = new Date(now()).toISOString().slice(0, 10);
-    const key = `${name}:${await addressKey(secret, day, clientAddress(request))}`;
+    const key = `${name}:${await addressKey(secret, day, networkOf(clientAddress(request)))}`;
     try {
       return z
         .boolean()

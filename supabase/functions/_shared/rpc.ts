@@ -14,6 +14,8 @@ export interface RpcOptions {
 }
 
 const timeoutMs = 10_000;
+/** They quote rows, and what a refusal says is logged. */
+const details = /"details": ?"(?:[^"\\]|\\.)*",?/;
 
 export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {
   const headers = {
@@ -30,7 +32,8 @@ export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
-      if (!response.ok) throw new RpcError(`${name}: ${response.status} ${text.slice(0, 200)}`);
+      if (!response.ok)
+        throw new RpcError(`${name}: ${response.status} ${text.replace(details, '').slice(0, 200)}`);
       const json: unknown = text === '' ? null : JSON.parse(text);
       return json;
     } catch (error) {

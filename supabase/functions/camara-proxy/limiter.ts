@@ -111,8 +111,11 @@ export function createLimiter({ clock, exchange, background, queue }: LimiterOpt
     while (waiting.size() > 0 || report !== nothing) {
       const mine = report;
       report = nothing;
-      for (const permit of await exchange(mine, waiting.size())) assign(permit);
-      if (waiting.size() === 0 || report !== nothing) continue;
+      const wanted = waiting.size();
+      const permits = await exchange(mine, wanted);
+      for (const permit of permits) assign(permit);
+      // More may be free for those who came meanwhile.
+      if (waiting.size() === 0 || report !== nothing || permits.length === wanted) continue;
       pause = new AbortController();
       await clock.sleep(betweenExchangesMs, pause.signal);
     }

@@ -44,28 +44,33 @@ async function readList(source: Source, from: string, to: string): Promise<unkno
     const path = `/votacoes?dataFim=${to}&dataInicio=${from}&idOrgao=180&itens=100&ordem=ASC&ordenarPor=dataHoraRegistro&pagina=${page}`;
     const answer = readPage(await source.get(path));
     if (answer === null) throw new ReadingError('formato', true);
+    // An empty page behind another would end the list before its end.
+    if (answer.rows.length === 0 && (page > 1 || answer.hasNext))
+      throw new ReadingError('lista_curta', false);
     rows.push(...answer.rows);
-    if (!answer.hasNext || answer.rows.length === 0) break;
+    if (!answer.hasNext) break;
   }
   return rows;
 }
 
 const dated = z.object({ data: day });
 
-/** A batch a day, in order; undated rows join the first. */
+/** A batch a day, in order; rows of no wanted day join the first: none moves the cursor. */
 async function readDays(source: Source, from: string, to: string): Promise<Reading> {
   const days = new Map<string, unknown[]>();
   for (const row of await readList(source, from, to)) {
     const { data = from } = dated.safeParse(row).data ?? {};
-    days.set(data, [...(days.get(data) ?? []), row]);
+    const day = data < from || data > to ? from : data;
+    days.set(day, [...(days.get(day) ?? []), row]);
   }
   const inOrder = [...days].toSorted(([a], [b]) => a.localeCompare(b));
   return inOrder.map(([date, ofDay]): Batch => {
     const chave = `dia:${date}`;
-    const { good, bad } = readRows(ofDay, rollCallSchema);
+    // Nothing is recorded before its day.
+    const good = readRows(ofDay, rollCallSchema).good.filter(({ data }) => data <= to);
     if (good.length === 0) return { chave, falha: 'formato' };
     const linhas = good.filter(({ siglaOrgao }) => siglaOrgao === 'PLEN');
-    return { chave, lidos: ofDay.length, fora: bad, linhas };
+    return { chave, lidos: ofDay.length, fora: ofDay.length - good.length, linhas };
   });
 }
 

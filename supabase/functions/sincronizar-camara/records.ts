@@ -53,12 +53,13 @@ const numeric = z.union([
 export const uf = z.string().regex(/^[A-Z]{2}$/);
 const legislature = numeric.pipe(z.int().min(1).max(200));
 export const deputyNumber = numeric.pipe(z.int().positive().max(2_147_483_647));
-/** As private.https_ok. */
+/** As private.https_ok: among others, a number is no host. */
 const address = z
   .string()
   .max(2048)
   .regex(/^https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?([/?#][^\s<>"'\\]*)?$/)
-  .refine((text) => !controls.test(text));
+  .refine((text) => text === seenText(text) && !controls.test(text))
+  .refine((text) => URL.canParse(text) && !/(^|\.)\d+$/.test(new URL(text).hostname));
 
 const person = {
   nome: orNull(line(200)),

@@ -48,22 +48,16 @@ select is(
   private.gravar_votacoes('[{"id":"20-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Mantido o texto.","titulo":null}]', 'api', now()),
   0, 'the same again changes nothing, and what is not told again stays'
 );
-select throws_ok(
-  $$select private.gravar_votacoes('[{"id":"20-3","data":"2026-05-21","siglaOrgao":"CCJC","descricao":"a"}]', 'api', now())$$,
-  '22023', null, 'the plenary only'
-);
-select throws_ok(
-  $$select private.gravar_votacoes('[{"id":"abc","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"a"}]', 'api', now())$$,
-  '23514', null, 'an identifier of another shape is refused'
-);
-select throws_ok(
-  $$select private.gravar_votacoes('[{"id":"20-3","data":"ontem","siglaOrgao":"PLEN","descricao":"a"}]', 'api', now())$$,
-  '22007', null, 'as is a day that is none'
-);
-select throws_ok(
-  $$select private.gravar_votacoes('[{"id":"20-3","data":"2026-05-21","siglaOrgao":"PLEN"}]', 'api', now())$$,
-  '23502', null, 'and a roll call without its text'
-);
+select throws_ok(act, code, null, claim) from (values
+  ($$select private.gravar_votacoes('[{"id":"20-3","data":"2026-05-21","siglaOrgao":"CCJC","descricao":"a"}]', 'api', now())$$,
+    '22023', 'the plenary only'),
+  ($$select private.gravar_votacoes('[{"id":"abc","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"a"}]', 'api', now())$$,
+    '23514', 'an identifier of another shape is refused'),
+  ($$select private.gravar_votacoes('[{"id":"20-3","data":"ontem","siglaOrgao":"PLEN","descricao":"a"}]', 'api', now())$$,
+    '22007', 'as is a day that is none'),
+  ($$select private.gravar_votacoes('[{"id":"20-3","data":"2026-05-21","siglaOrgao":"PLEN"}]', 'api', now())$$, '23502',
+    'and a roll call without its text')
+) as refused (act, code, claim);
 
 select is(private.tipo_da_votacao(descricao), tipo, descricao)
 from (values

@@ -102,12 +102,10 @@ reset role;
 select results_eq(
   $$select ritmo, lugares from private.vazao where chave = 'out'$$, $$values (7.5::float8, 4::float8)$$, 'and a refusal counts again'
 );
-select throws_ok(
-  $$insert into private.vazao (chave, ritmo, lugares) values ('', 1, 1)$$, '23514', null, 'a service has a name'
-);
-select throws_ok(
-  $$insert into private.vazao (chave, ritmo, lugares) values ('a', 0, 1)$$, '23514', null, 'a rhythm of nothing is none'
-);
+select throws_ok(act, '23514', null, claim) from (values
+  ($$insert into private.vazao (chave, ritmo, lugares) values ('', 1, 1)$$, 'a service has a name'),
+  ($$insert into private.vazao (chave, ritmo, lugares) values ('a', 0, 1)$$, 'a rhythm of nothing is none')
+) as refused (act, claim);
 
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';

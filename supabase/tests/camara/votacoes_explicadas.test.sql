@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(48);
+select plan(49);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -30,7 +30,7 @@ create function pg_temp.state() returns text language sql security definer as
 create function pg_temp.told(act text, more jsonb default '{}', seen timestamptz default pg_temp.seen(), n integer default 1)
 returns text language plpgsql as $$
 declare
-  whole constant jsonb := '{"titulo_claro":"Projeto de educação","sim_significa":"Aprovava o projeto de educação.","nao_significa":"Rejeitava o projeto de educação.","fonte_titulo":"Câmara dos Deputados","fonte_url":"https://www.camara.leg.br/","fonte_data":"2095-02-01","principal":true}';
+  whole constant jsonb := '{"titulo_claro":"Projeto de educação","sim_significa":"Aprovava o projeto de educação.","nao_significa":"Rejeitava o projeto de educação.","fonte_titulo":"Câmara dos Deputados","fonte_url":"https://www.camara.leg.br/","fonte_data":"2026-02-01","principal":true}';
 begin
   if act = 'gravar' then perform public.gravar_explicacao(pg_temp.number(n), whole || more, seen);
   elsif act = 'enviar' then perform public.enviar_explicacao(pg_temp.number(n), seen);
@@ -64,6 +64,9 @@ select throws_ok(
 );
 select is(pg_temp.told('gravar', '{"fonte_url":null}'), 'explicacao_sem_fonte', 'the source is whole');
 select is(pg_temp.told('gravar', '{"fonte_url":"http://camara.leg.br"}'), 'explicacao_sem_fonte', 'and its address https');
+select is(
+  pg_temp.told('gravar', '{"fonte_data":"2095-02-01"}'), '23514 fonte_data is a day to come', 'no source is of a day to come'
+);
 select is(pg_temp.told('gravar', '{"titulo_claro":"Curto"}'), 'explicacao_titulo', 'a title has ten characters');
 select is(pg_temp.told('gravar', jsonb_build_object('titulo_claro', repeat('x', 121))), 'explicacao_titulo', 'and no more than 120');
 select is(pg_temp.told('gravar', '{"sim_significa":"Aprovava."}'), 'explicacao_sim', 'what Sim meant has twenty');

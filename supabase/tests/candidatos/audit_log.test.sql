@@ -140,25 +140,17 @@ select throws_ok('truncate public.audit_log', '42501', null, 'nor empty it');
 -- the table's owner
 reset role;
 set local "request.jwt.claims" = '';
-select throws_ok(
-  'update public.audit_log set actor_id = null', '42501', 'audit_log only grows: rows are never changed or deleted',
-  'the owner of the database cannot change the log either'
-);
-select throws_ok(
-  'delete from public.audit_log', '42501', 'audit_log only grows: rows are never changed or deleted',
-  'nor delete from it'
-);
-select throws_ok(
-  'truncate public.audit_log', '42501', 'audit_log only grows: rows are never changed or deleted', 'nor empty it'
-);
-select throws_ok(
-  $$insert into public.audit_log (entity, entity_id, action) values ('x', gen_random_uuid(), 'publish')$$,
-  '23514', null, 'an unknown action is refused'
-);
-select throws_ok(
-  $$insert into public.audit_log (entity, entity_id, action) values ('', gen_random_uuid(), 'update')$$,
-  '23514', null, 'an empty entity is refused'
-);
+select throws_ok(act, code, message, claim) from (values
+  ('update public.audit_log set actor_id = null', '42501', 'audit_log only grows: rows are never changed or deleted',
+    'the owner of the database cannot change the log either'),
+  ('delete from public.audit_log', '42501', 'audit_log only grows: rows are never changed or deleted',
+    'nor delete from it'),
+  ('truncate public.audit_log', '42501', 'audit_log only grows: rows are never changed or deleted', 'nor empty it'),
+  ($$insert into public.audit_log (entity, entity_id, action) values ('x', gen_random_uuid(), 'publish')$$, '23514',
+    null, 'an unknown action is refused'),
+  ($$insert into public.audit_log (entity, entity_id, action) values ('', gen_random_uuid(), 'update')$$, '23514', null,
+    'an empty entity is refused')
+) as refused (act, code, message, claim);
 delete from public.candidatos_presidencia_2026 where id = '00000000-0000-4000-8000-0000000000f2';
 select is(
   pg_temp.acts_on('00000000-0000-4000-8000-0000000000f2'),

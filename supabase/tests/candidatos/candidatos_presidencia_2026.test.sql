@@ -28,17 +28,12 @@ select is(
   (select count(*) from public.candidatos_presidencia_2026 where status = 'deleted'), 0::bigint,
   'a visitor cannot even count deleted candidates'
 );
-select throws_ok(
-  $$insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome)
-    values ('Davi', 'https://example.org/d.jpg', 'PD', 'Partido D')$$,
-  '42501', null, 'a visitor cannot create a candidate'
-);
-select throws_ok(
-  $$update public.candidatos_presidencia_2026 set nome = 'Nobody'$$, '42501', null, 'a visitor cannot change candidates'
-);
-select throws_ok(
-  $$delete from public.candidatos_presidencia_2026$$, '42501', null, 'a visitor cannot delete candidates'
-);
+select throws_ok(act, '42501', null, claim) from (values
+  ($$insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome)
+    values ('Davi', 'https://example.org/d.jpg', 'PD', 'Partido D')$$, 'a visitor cannot create a candidate'),
+  ($$update public.candidatos_presidencia_2026 set nome = 'Nobody'$$, 'a visitor cannot change candidates'),
+  ($$delete from public.candidatos_presidencia_2026$$, 'a visitor cannot delete candidates')
+) as refused (act, claim);
 
 -- user, who claims to be an administrator where users can write
 set local role authenticated;
@@ -106,25 +101,17 @@ select results_eq(
   $$values ('Ana Nova', null::uuid, '00000000-0000-4000-8000-00000000000c'::uuid, true)$$,
   'the change is stamped too, and the creator stays who it was'
 );
-select throws_ok(
-  $$update public.candidatos_presidencia_2026 set id = gen_random_uuid() where nome = 'Ana Nova'$$,
-  '42501', null, 'not even an administrator changes an id'
-);
-select throws_ok(
-  $$update public.candidatos_presidencia_2026 set created_by = null where nome = 'Ana Nova'$$,
-  '42501', null, 'not even an administrator changes who created a record'
-);
-select throws_ok(
-  $$update public.candidatos_presidencia_2026 set created_at = now() where nome = 'Ana Nova'$$,
-  '42501', null, 'not even an administrator changes when a record was created'
-);
-select throws_ok(
-  $$delete from public.candidatos_presidencia_2026 where nome = 'Ana Nova'$$,
-  '42501', null, 'not even an administrator deletes a row'
-);
-select throws_ok(
-  $$truncate public.candidatos_presidencia_2026 cascade$$, '42501', null, 'nor empties the table'
-);
+select throws_ok(act, '42501', null, claim) from (values
+  ($$update public.candidatos_presidencia_2026 set id = gen_random_uuid() where nome = 'Ana Nova'$$,
+    'not even an administrator changes an id'),
+  ($$update public.candidatos_presidencia_2026 set created_by = null where nome = 'Ana Nova'$$,
+    'not even an administrator changes who created a record'),
+  ($$update public.candidatos_presidencia_2026 set created_at = now() where nome = 'Ana Nova'$$,
+    'not even an administrator changes when a record was created'),
+  ($$delete from public.candidatos_presidencia_2026 where nome = 'Ana Nova'$$,
+    'not even an administrator deletes a row'),
+  ($$truncate public.candidatos_presidencia_2026 cascade$$, 'nor empties the table')
+) as refused (act, claim);
 
 -- the edit form's lock: updated_at as it was read
 create temporary table as_read as
@@ -145,15 +132,12 @@ select is(
 );
 
 -- photo
-select throws_ok(
-  $$insert into public.candidatos_presidencia_2026 (nome, partido_sigla, partido_nome)
-    values ('Sem Foto', 'PF', 'Partido F')$$,
-  '23514', 'foto_url is required', 'an administrator cannot create a candidate without a photo'
-);
-select throws_ok(
-  $$update public.candidatos_presidencia_2026 set foto_url = null where nome = 'Ana Nova'$$,
-  '23514', 'foto_url is required', 'an administrator cannot clear a photo'
-);
+select throws_ok(act, '23514', 'foto_url is required', claim) from (values
+  ($$insert into public.candidatos_presidencia_2026 (nome, partido_sigla, partido_nome)
+    values ('Sem Foto', 'PF', 'Partido F')$$, 'an administrator cannot create a candidate without a photo'),
+  ($$update public.candidatos_presidencia_2026 set foto_url = null where nome = 'Ana Nova'$$,
+    'an administrator cannot clear a photo')
+) as refused (act, claim);
 
 -- a role that ends
 reset role;
@@ -185,14 +169,12 @@ select is(
   (select updated_by from public.candidatos_presidencia_2026 where id = '00000000-0000-4000-8000-0000000000f1'),
   null, 'a change of the service role is the system''s'
 );
-select throws_ok(
-  $$insert into public.candidatos_presidencia_2026 (nome, partido_sigla, partido_nome, status)
-    values ('Sem Foto', 'PF', 'Partido F', 'archived')$$,
-  '23514', 'foto_url is required', 'the service role creates no candidate without a photo either'
-);
-select throws_ok(
-  $$delete from public.candidatos_presidencia_2026$$, '42501', null, 'the service role deletes no candidate'
-);
+select throws_ok(act, code, message, claim) from (values
+  ($$insert into public.candidatos_presidencia_2026 (nome, partido_sigla, partido_nome, status)
+    values ('Sem Foto', 'PF', 'Partido F', 'archived')$$, '23514', 'foto_url is required',
+    'the service role creates no candidate without a photo either'),
+  ($$delete from public.candidatos_presidencia_2026$$, '42501', null, 'the service role deletes no candidate')
+) as refused (act, code, message, claim);
 
 -- the owner of the database (migrations and seed)
 reset role;

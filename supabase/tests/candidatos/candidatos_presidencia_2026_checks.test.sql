@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(175);
+select plan(179);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -158,6 +158,10 @@ from (values
   ('historico_eleitoral', '[{"cargo": "Senadora", "ano_inicio": "2019", "ano_fim": null}]', 'a first year that is a text'),
   ('historico_eleitoral', '[{"cargo": "Senadora", "ano_inicio": 2019, "ano_fim": "2026"}]', 'a last year that is a text'),
   ('historico_eleitoral', '[{"cargo": "Senadora", "ano_inicio": 2019.5, "ano_fim": null}]', 'half a year'),
+  ('historico_eleitoral', '[{"cargo": "Senadora", "ano_inicio": 2019, "ano_fim": 2018}]', 'a mandate that ends before it begins'),
+  ('historico_eleitoral', '[{"cargo": "Senadora, ana@example.org", "ano_inicio": 2019, "ano_fim": null}]', 'an e-mail in an office'),
+  ('coligacao_partidos', '{PA,11987654321}', 'a telephone among parties'),
+  ('situacao_registro_em', '2100-01-01', 'a situation stated on a day to come'),
   ('historico_eleitoral', (
     select jsonb_agg('{"cargo": "Vereadora", "ano_fim": 2000, "ano_inicio": 1997}'::jsonb)::text from generate_series(1, 51)
   ), '51 mandates'),

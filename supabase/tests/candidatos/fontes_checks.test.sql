@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(102);
+select plan(104);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -117,6 +117,11 @@ from (values
   ('abc', 'de', 'outra', null, '1899-12-31', null, 'a day before 1900', 'fontes_publicada_em_valid'),
   ('abc', 'de', 'outra', null, '2026-01-02', '2026-01-01', 'a reading before it was published', 'fontes_consultada_em_valid')
 ) as edge (titulo, veiculo, tipo, url, published, opened, what, broken);
+select throws_ok(
+  format('insert into public.fontes (titulo, veiculo, tipo, %I) values (''abc'', ''de'', ''outra'', ''2100-01-01'')', field),
+  '23514', null, format('%s is no day to come', field)
+)
+from unnest(array['publicada_em', 'consultada_em']) as field;
 
 -- The facts of the registers.
 create function pg_temp.theme(variadic names text[]) returns text language sql as $$

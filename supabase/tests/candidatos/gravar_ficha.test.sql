@@ -48,19 +48,16 @@ select throws_ok(
 );
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
 select lives_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('Livro', 'Editora', 'outra')$$, 'an administrator adds one');
-select throws_ok(
-  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('Perfil', 'de', 'outra', 'https://example.org/perfil')$$, '23505', null,
-  'a title of an address is listed once'
-);
-select throws_ok(
-  $$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'http://example.org/')$$, '23514', null, 'over https'
-);
-select throws_ok($$insert into public.fontes (titulo, veiculo, tipo) values ('abc', 'de', 'blog')$$, '23514', null, 'of a known kind');
-select throws_ok('delete from public.fontes', '42501', null, 'none is deleted');
-select throws_ok(
-  $$insert into public.candidatos_fontes values ('00000000-0000-4000-9000-000000000001', 'nome', '00000000-0000-4000-a000-000000000001', 1)$$,
-  '42501', null, 'and the table of mentions takes nothing by itself'
-);
+select throws_ok(act, code, null, claim) from (values
+  ($$insert into public.fontes (titulo, veiculo, tipo, url) values ('Perfil', 'de', 'outra', 'https://example.org/perfil')$$,
+    '23505', 'a title of an address is listed once'),
+  ($$insert into public.fontes (titulo, veiculo, tipo, url) values ('abc', 'de', 'outra', 'http://example.org/')$$,
+    '23514', 'over https'),
+  ($$insert into public.fontes (titulo, veiculo, tipo) values ('abc', 'de', 'blog')$$, '23514', 'of a known kind'),
+  ('delete from public.fontes', '42501', 'none is deleted'),
+  ($$insert into public.candidatos_fontes values ('00000000-0000-4000-9000-000000000001', 'nome', '00000000-0000-4000-a000-000000000001', 1)$$,
+    '42501', 'and the table of mentions takes nothing by itself')
+) as refused (act, code, claim);
 
 -- Which edits need a source.
 select throws_ok(

@@ -67,16 +67,13 @@ select lives_ok(
 
 -- one user's cap is not another's
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
-select lives_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+select lives_ok(act, claim) from (values
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
     values ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-9000-000000002001')$$,
-  'another user still marks candidates'
-);
-select lives_ok(
-  $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
-    values ('00000000-0000-4000-8000-00000000000b', '2001', 'Dora')$$,
-  'and deputies'
-);
+    'another user still marks candidates'),
+  ($$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
+    values ('00000000-0000-4000-8000-00000000000b', '2001', 'Dora')$$, 'and deputies')
+) as accepted (act, claim);
 
 select * from finish();
 rollback;

@@ -45,40 +45,28 @@ delete from public.consentimentos
   where user_id = '00000000-0000-4000-8000-00000000000a' and finalidade = 'escolhas' and versao = '2026-11-22';
 set local role authenticated;
 select is(private.has_choice_consent(), false, 'without it none counts again');
-select throws_ok(
-  'update public.usuario_candidatos_relacao set ignorado = true',
-  '42501', 'a choice is kept only with a consent', 'without a consent no other flag is turned on'
-);
-select throws_ok(
-  'update public.usuario_deputados_relacao set favorito = true',
-  '42501', 'a choice is kept only with a consent', 'nor on a deputy'
-);
-select throws_ok(
-  'update public.usuario_deputados_relacao set favorito = true, ignorado = false',
-  '42501', 'a choice is kept only with a consent', 'nor one in the place of the other'
-);
-select throws_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, ignorado)
+select throws_ok(act, '42501', message, claim) from (values
+  ('update public.usuario_candidatos_relacao set ignorado = true', 'a choice is kept only with a consent',
+    'without a consent no other flag is turned on'),
+  ('update public.usuario_deputados_relacao set favorito = true', 'a choice is kept only with a consent',
+    'nor on a deputy'),
+  ('update public.usuario_deputados_relacao set favorito = true, ignorado = false',
+    'a choice is kept only with a consent', 'nor one in the place of the other'),
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, ignorado)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', true)
-    on conflict (user_id, candidato_id) do update set ignorado = excluded.ignorado$$,
-  '42501', null, 'nor by an upsert'
-);
-select lives_ok(
-  $$update public.usuario_deputados_relacao set deputado_nome = 'Dora Nova', favorito = false, ignorado = true$$,
-  'what stands may be written again as it is'
-);
-select lives_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito, ignorado)
+    on conflict (user_id, candidato_id) do update set ignorado = excluded.ignorado$$, null, 'nor by an upsert')
+) as refused (act, message, claim);
+select lives_ok(act, claim) from (values
+  ($$update public.usuario_deputados_relacao set deputado_nome = 'Dora Nova', favorito = false, ignorado = true$$,
+    'what stands may be written again as it is'),
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito, ignorado)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', false, false)
     on conflict (user_id, candidato_id) do update set favorito = excluded.favorito, ignorado = excluded.ignorado$$,
-  'a flag is turned off by an upsert'
-);
-select lives_ok(
-  $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome, ignorado)
+    'a flag is turned off by an upsert'),
+  ($$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome, ignorado)
     values ('00000000-0000-4000-8000-00000000000a', '101', 'Dora', false)
-    on conflict (user_id, deputado_id) do update set deputado_nome = excluded.deputado_nome$$,
-  'a deputy''s as well'
-);
+    on conflict (user_id, deputado_id) do update set deputado_nome = excluded.deputado_nome$$, 'a deputy''s as well')
+) as accepted (act, claim);
 select throws_ok(
   $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1')$$,

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(55);
+select plan(56);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -29,26 +29,21 @@ select throws_ok(
     values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22')$$,
   '23505', null, 'the same consent does not stand twice'
 );
-select lives_ok(
-  $$insert into public.consentimentos (user_id, finalidade, versao)
+select lives_ok(act, claim) from (values
+  ($$insert into public.consentimentos (user_id, finalidade, versao)
     values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.0123456789ab')$$,
-  'each purpose has its own consent'
-);
-select lives_ok(
-  $$insert into public.consentimentos (user_id, finalidade, versao)
+    'each purpose has its own consent'),
+  ($$insert into public.consentimentos (user_id, finalidade, versao)
     values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.ba9876543210')$$,
-  'each recipient has its own'
-);
-select throws_ok(
-  $$insert into public.consentimentos (user_id, finalidade, versao, concedido_em)
+    'each recipient has its own')
+) as accepted (act, claim);
+select throws_ok(act, '42501', null, claim) from (values
+  ($$insert into public.consentimentos (user_id, finalidade, versao, concedido_em)
     values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22', '2000-01-01')$$,
-  '42501', null, 'a consent is not backdated'
-);
-select throws_ok(
-  $$insert into public.consentimentos (user_id, finalidade, versao, revogado_em)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22', now())$$,
-  '42501', null, 'nor given as revoked'
-);
+    'a consent is not backdated'),
+  ($$insert into public.consentimentos (user_id, finalidade, versao, revogado_em)
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22', now())$$, 'nor given as revoked')
+) as refused (act, claim);
 select throws_ok(
   format(
     'insert into public.consentimentos (user_id, finalidade, versao) values (%L, %L, %L)',
@@ -124,12 +119,11 @@ select throws_ok(
 );
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';
-select throws_ok('select 1 from public.consentimentos', '42501', null, 'a visitor is refused the table');
-select throws_ok(
-  $$insert into public.consentimentos (user_id, finalidade, versao)
-    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22')$$,
-  '42501', null, 'a visitor cannot consent'
-);
+select throws_ok(act, '42501', null, claim) from (values
+  ('select 1 from public.consentimentos', 'a visitor is refused the table'),
+  ($$insert into public.consentimentos (user_id, finalidade, versao)
+    values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22')$$, 'a visitor cannot consent')
+) as refused (act, claim);
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
 select throws_ok('select 1 from public.consentimentos', '42501', null, 'the service role does not read consents');
@@ -180,14 +174,12 @@ select is(
   (select count(*) from public.consentimentos where finalidade = 'escolhas' and versao = '2026-11-22'), 2::bigint,
   'and the revoked one stays as evidence'
 );
-select throws_ok(
-  $$update public.consentimentos set finalidade = 'analise_ia'$$, '42501', null, 'a consent does not change its purpose'
-);
-select throws_ok($$update public.consentimentos set versao = '9'$$, '42501', null, 'nor the text it refers to');
-select throws_ok(
-  $$update public.consentimentos set user_id = '00000000-0000-4000-8000-00000000000b'$$, '42501', null, 'nor its owner'
-);
-select throws_ok('delete from public.consentimentos', '42501', null, 'nor is it deleted');
+select throws_ok(act, '42501', null, claim) from (values
+  ($$update public.consentimentos set finalidade = 'analise_ia'$$, 'a consent does not change its purpose'),
+  ($$update public.consentimentos set versao = '9'$$, 'nor the text it refers to'),
+  ($$update public.consentimentos set user_id = '00000000-0000-4000-8000-00000000000b'$$, 'nor its owner'),
+  ('delete from public.consentimentos', 'nor is it deleted')
+) as refused (act, claim);
 
 -- the cap: a crowd planted without triggers
 reset role;
@@ -198,16 +190,14 @@ insert into public.consentimentos (user_id, finalidade, versao, concedido_em, re
 alter table public.consentimentos enable trigger user;
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
-select lives_ok(
-  $$insert into public.consentimentos (user_id, finalidade, versao)
+select lives_ok(act, claim) from (values
+  ($$insert into public.consentimentos (user_id, finalidade, versao)
     values ('00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22')$$,
-  'the 200th consent of a user is accepted'
-);
-select lives_ok(
-  $$insert into public.consentimentos (user_id, finalidade, versao)
+    'the 200th consent of a user is accepted'),
+  ($$insert into public.consentimentos (user_id, finalidade, versao)
     values ('00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-26.0123456789ab')$$,
-  'the 201st is accepted too'
-);
+    'the 201st is accepted too')
+) as accepted (act, claim);
 select is(
   (select min(revogado_em) from public.consentimentos), now() - interval '198 minutes', 'and takes the place of the oldest revoked one'
 );
@@ -218,6 +208,12 @@ select results_eq(
 select isnt_empty(
   'update public.consentimentos set revogado_em = now() where revogado_em is null returning 1',
   'at the cap a consent can still be revoked'
+);
+select throws_ok(
+  $$insert into public.consentimentos (user_id, finalidade, versao)
+    select '00000000-0000-4000-8000-00000000000b', 'analise_ia', '2026-11-26.' || lpad(to_hex(n), 12, '0')
+    from generate_series(1, 201) as n$$,
+  '23514', null, 'but 201 in force are refused, each for another recipient'
 );
 
 -- erasure

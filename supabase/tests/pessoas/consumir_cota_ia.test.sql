@@ -40,18 +40,13 @@ select results_eq(
 
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
-select throws_ok(
-  $$select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000a', 100)$$, '42501', null,
-  'a user cannot give the own quota a limit'
-);
-select throws_ok(
-  $$select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000b', 1)$$, '42501', null,
-  'nor spend somebody else''s'
-);
-select throws_ok(
-  $$update private.uso_ia set n = 0$$, '42501', null, 'nor reset the counter'
-);
-select throws_ok('select n from private.uso_ia', '42501', null, 'nor read it');
+select throws_ok(act, '42501', null, claim) from (values
+  ($$select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000a', 100)$$,
+    'a user cannot give the own quota a limit'),
+  ($$select public.consumir_cota_ia('00000000-0000-4000-8000-00000000000b', 1)$$, 'nor spend somebody else''s'),
+  ($$update private.uso_ia set n = 0$$, 'nor reset the counter'),
+  ('select n from private.uso_ia', 'nor read it')
+) as refused (act, claim);
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';
 select throws_ok(

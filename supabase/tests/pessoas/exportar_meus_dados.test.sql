@@ -2,12 +2,18 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(18);
+select plan(19);
 
 insert into auth.users (id, email, created_at, email_confirmed_at, last_sign_in_at) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', '2026-01-02 03:04Z', null, '2026-10-05 06:07Z'),
   ('00000000-0000-4000-8000-00000000000b', 'stranger@example.org', '2026-02-02 00:00Z', null, null),
   ('00000000-0000-4000-8000-00000000000c', 'admin@example.org', '2026-03-02 00:00Z', null, null);
+update auth.users
+set raw_user_meta_data = '{"name": "Olga"}', email_change = 'next@example.org'
+where id = '00000000-0000-4000-8000-00000000000a';
+insert into auth.identities (provider, provider_id, user_id, identity_data) values
+  ('google', '1', '00000000-0000-4000-8000-00000000000a', '{"sub": "1", "picture": "https://example.org/olga.jpg"}'),
+  ('google', '2', '00000000-0000-4000-8000-00000000000b', '{"sub": "2", "name": "Stranger"}');
 insert into auth.sessions (id, user_id, created_at, refreshed_at, ip, user_agent) values
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000000a', '2026-10-05 06:07Z',
    '2026-10-05 07:07', '203.0.113.9', 'Owner Browser'),
@@ -32,7 +38,7 @@ insert into private.uso_ia (user_id, dia, n) values
 
 -- owner
 set local role authenticated;
-set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a","email":"owner@example.org","user_metadata":{"name":"Olga"}}';
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a","email":"before@example.org","user_metadata":{"name":"Before"}}';
 create temporary table export as select public.exportar_meus_dados() as document;
 grant select on export to authenticated;
 select results_eq(
@@ -41,9 +47,14 @@ select results_eq(
   'the document names every collection'
 );
 select is(
-  (select (document -> 'conta') - array['criada_em', 'email_confirmado_em', 'ultima_entrada_em'] from export),
-  '{"id": "00000000-0000-4000-8000-00000000000a", "email": "owner@example.org", "nome": "Olga"}'::jsonb,
-  'it says whose it is'
+  (select (document -> 'conta') - array['criada_em', 'email_confirmado_em', 'ultima_entrada_em', 'identidades'] from export),
+  '{"id": "00000000-0000-4000-8000-00000000000a", "email": "owner@example.org", "email_pedido": "next@example.org", "nome": "Olga"}'::jsonb,
+  'it says whose it is by the account, not by an older token'
+);
+select is(
+  (select document #> '{conta,identidades}' from export),
+  '[{"servico": "google", "criada_em": null, "ultima_entrada_em": null, "dados": {"sub": "1", "picture": "https://example.org/olga.jpg"}}]'::jsonb,
+  'with what another service told of the person'
 );
 select results_eq(
   $$select (c ->> 'criada_em')::timestamptz, c ->> 'email_confirmado_em', (c ->> 'ultima_entrada_em')::timestamptz

@@ -155,10 +155,10 @@ select results_eq(
 );
 
 -- whole in themselves
-select throws_ok(
-  $$update private.uso_ia set vez = gen_random_uuid(), vez_ate = null$$, '23514', null, 'a turn has its end'
-);
-select throws_ok('insert into private.orcamento_ia (dia, n) values (''2026-10-01'', -1)', '23514', null, 'a number of analyses is not negative');
+select throws_ok(act, '23514', null, claim) from (values
+  ($$update private.uso_ia set vez = gen_random_uuid(), vez_ate = null$$, 'a turn has its end'),
+  ('insert into private.orcamento_ia (dia, n) values (''2026-10-01'', -1)', 'a number of analyses is not negative')
+) as refused (act, claim);
 
 -- unseen analyses spare the user, up to ten a day, never the budget
 update private.uso_ia set n = 3, vez = '00000000-0000-4000-8000-0000000000f1', vez_ate = clock_timestamp() + interval '1 minute'

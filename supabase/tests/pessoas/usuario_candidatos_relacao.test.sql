@@ -20,26 +20,22 @@ insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigl
 -- owner
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
-select lives_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito, ignorado)
+select lives_ok(act, claim) from (values
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito, ignorado)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', true, false)$$,
-  'a user marks an active candidate'
-);
-select lives_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
+    'a user marks an active candidate'),
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2')$$,
-  'and an archived one, which is still public'
-);
-select throws_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    'and an archived one, which is still public')
+) as accepted (act, claim);
+select throws_ok(act, '42501', null, claim) from (values
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f3', true)$$,
-  '42501', null, 'a deleted candidate cannot be marked: the user does not see it'
-);
-select throws_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    'a deleted candidate cannot be marked: the user does not see it'),
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000ff', true)$$,
-  '42501', null, 'nor one that does not exist, with the same answer'
-);
+    'nor one that does not exist, with the same answer')
+) as refused (act, claim);
 select results_eq(
   $$select candidato_id, favorito, ignorado from public.usuario_candidatos_relacao order by candidato_id$$,
   $$values ('00000000-0000-4000-8000-0000000000f1'::uuid, true, false),
@@ -69,33 +65,22 @@ select lives_ok(
     where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
   'both flags may stand: which go together is the screen''s rule'
 );
-select throws_ok(
-  $$update public.usuario_candidatos_relacao set favorito = null$$, '23502', null, 'a flag is true or false, never null'
-);
-select throws_ok(
-  $$update public.usuario_candidatos_relacao set user_id = '00000000-0000-4000-8000-00000000000b'
-    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
-  '42501', 'a choice never changes its owner', 'an owner cannot give a choice away'
-);
-select throws_ok(
-  $$update public.usuario_candidatos_relacao set candidato_id = '00000000-0000-4000-8000-0000000000f3'
-    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$,
-  '42501', 'a choice never changes its target (candidato_id)', 'nor point it at another candidate'
-);
-select throws_ok(
-  $$update public.usuario_candidatos_relacao set id = gen_random_uuid()$$, '42501', null, 'nor change its id'
-);
-select throws_ok(
-  $$update public.usuario_candidatos_relacao set updated_at = now()$$, '42501', null, 'nor set its time'
-);
-select throws_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, created_at)
-    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', '2000-01-01')$$,
-  '42501', null, 'nor choose when it was made'
-);
-select throws_ok(
-  $$truncate public.usuario_candidatos_relacao$$, '42501', null, 'nor empty the table'
-);
+select throws_ok(act, code, message, claim) from (values
+  ($$update public.usuario_candidatos_relacao set favorito = null$$, '23502', null,
+    'a flag is true or false, never null'),
+  ($$update public.usuario_candidatos_relacao set user_id = '00000000-0000-4000-8000-00000000000b'
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$, '42501', 'a choice never changes its owner',
+    'an owner cannot give a choice away'),
+  ($$update public.usuario_candidatos_relacao set candidato_id = '00000000-0000-4000-8000-0000000000f3'
+    where candidato_id = '00000000-0000-4000-8000-0000000000f1'$$, '42501',
+    'a choice never changes its target (candidato_id)', 'nor point it at another candidate'),
+  ($$update public.usuario_candidatos_relacao set id = gen_random_uuid()$$, '42501', null, 'nor change its id'),
+  ($$update public.usuario_candidatos_relacao set updated_at = now()$$, '42501', null, 'nor set its time'),
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, created_at)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', '2000-01-01')$$, '42501',
+    null, 'nor choose when it was made'),
+  ($$truncate public.usuario_candidatos_relacao$$, '42501', null, 'nor empty the table')
+) as refused (act, code, message, claim);
 
 -- stranger: writes that read no column meet only their own policy
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b","user_metadata":{"is_admin":true}}';
@@ -104,25 +89,21 @@ select is_empty(
   $$select 1 from public.candidatos_presidencia_2026 c join public.usuario_candidatos_relacao r on r.candidato_id = c.id$$,
   'nor finds them by joining from the candidates'
 );
-select lives_ok(
-  $$update public.usuario_candidatos_relacao set favorito = false, ignorado = false$$,
-  'a stranger''s change of every choice is not an error'
-);
-select lives_ok(
-  $$delete from public.usuario_candidatos_relacao$$, 'nor is a stranger''s deletion of every choice'
-);
-select throws_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+select lives_ok(act, claim) from (values
+  ($$update public.usuario_candidatos_relacao set favorito = false, ignorado = false$$,
+    'a stranger''s change of every choice is not an error'),
+  ($$delete from public.usuario_candidatos_relacao$$, 'nor is a stranger''s deletion of every choice')
+) as accepted (act, claim);
+select throws_ok(act, '42501', message, claim) from (values
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', true)$$,
-  '42501', 'new row violates row-level security policy for table "usuario_candidatos_relacao"',
-  'a stranger cannot choose in the owner''s name'
-);
-select throws_ok(
-  $$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    'new row violates row-level security policy for table "usuario_candidatos_relacao"',
+    'a stranger cannot choose in the owner''s name'),
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', false)
-    on conflict (user_id, candidato_id) do update set favorito = excluded.favorito$$,
-  '42501', null, 'nor overwrite the owner''s choice by upsert'
-);
+    on conflict (user_id, candidato_id) do update set favorito = excluded.favorito$$, null,
+    'nor overwrite the owner''s choice by upsert')
+) as refused (act, message, claim);
 
 -- administrator
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';

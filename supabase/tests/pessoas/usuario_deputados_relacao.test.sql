@@ -16,18 +16,14 @@ insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-0
 -- owner
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
-select lives_ok(
-  $$insert into public.usuario_deputados_relacao
+select lives_ok(act, claim) from (values
+  ($$insert into public.usuario_deputados_relacao
       (user_id, deputado_id, deputado_nome, deputado_foto, deputado_partido, deputado_uf, favorito, ignorado)
     values ('00000000-0000-4000-8000-00000000000a', '101', 'Dora Deputada', 'https://example.org/d.jpg', 'PD', 'SP',
-      true, false)$$,
-  'a user marks a deputy'
-);
-select lives_ok(
-  $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
-    values ('00000000-0000-4000-8000-00000000000a', '102', 'Edu')$$,
-  'photo, party and state may be unknown'
-);
+      true, false)$$, 'a user marks a deputy'),
+  ($$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
+    values ('00000000-0000-4000-8000-00000000000a', '102', 'Edu')$$, 'photo, party and state may be unknown')
+) as accepted (act, claim);
 select results_eq(
   'select deputado_id, favorito, ignorado from public.usuario_deputados_relacao order by deputado_id',
   $$values ('101', true, false), ('102', false, false)$$,
@@ -52,25 +48,16 @@ select results_eq(
   $$values ('Dora Nova', 'PD', 'RJ', false, true, true)$$,
   'it changes what it names of the one row and stamps the change'
 );
-select throws_ok(
-  'update public.usuario_deputados_relacao set ignorado = null', '23502', null, 'a flag is true or false, never null'
-);
-select throws_ok(
-  $$update public.usuario_deputados_relacao set user_id = '00000000-0000-4000-8000-00000000000b'
-    where deputado_id = '101'$$,
-  '42501', 'a choice never changes its owner', 'an owner cannot give a choice away'
-);
-select throws_ok(
-  $$update public.usuario_deputados_relacao set deputado_id = '103' where deputado_id = '101'$$,
-  '42501', 'a choice never changes its target (deputado_id)', 'nor point it at another deputy'
-);
-select throws_ok(
-  'update public.usuario_deputados_relacao set id = gen_random_uuid()', '42501', null, 'nor change its id'
-);
-select throws_ok(
-  'update public.usuario_deputados_relacao set created_at = now()', '42501', null, 'nor set its time'
-);
-select throws_ok('truncate public.usuario_deputados_relacao', '42501', null, 'nor empty the table');
+select throws_ok(act, code, message, claim) from (values
+  ('update public.usuario_deputados_relacao set ignorado = null', '23502', null, 'a flag is true or false, never null'),
+  ($$update public.usuario_deputados_relacao set user_id = '00000000-0000-4000-8000-00000000000b'
+    where deputado_id = '101'$$, '42501', 'a choice never changes its owner', 'an owner cannot give a choice away'),
+  ($$update public.usuario_deputados_relacao set deputado_id = '103' where deputado_id = '101'$$, '42501',
+    'a choice never changes its target (deputado_id)', 'nor point it at another deputy'),
+  ('update public.usuario_deputados_relacao set id = gen_random_uuid()', '42501', null, 'nor change its id'),
+  ('update public.usuario_deputados_relacao set created_at = now()', '42501', null, 'nor set its time'),
+  ('truncate public.usuario_deputados_relacao', '42501', null, 'nor empty the table')
+) as refused (act, code, message, claim);
 
 -- limits of the copied columns
 create function pg_temp.saved(field text, value text) returns text language plpgsql as $$
@@ -156,18 +143,16 @@ select lives_ok(
   'a stranger''s change of every choice is not an error'
 );
 select lives_ok('delete from public.usuario_deputados_relacao', 'nor is a stranger''s deletion of every choice');
-select throws_ok(
-  $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
+select throws_ok(act, '42501', message, claim) from (values
+  ($$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
     values ('00000000-0000-4000-8000-00000000000a', '103', 'Em nome alheio')$$,
-  '42501', 'new row violates row-level security policy for table "usuario_deputados_relacao"',
-  'a stranger cannot choose in the owner''s name'
-);
-select throws_ok(
-  $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
+    'new row violates row-level security policy for table "usuario_deputados_relacao"',
+    'a stranger cannot choose in the owner''s name'),
+  ($$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
     values ('00000000-0000-4000-8000-00000000000a', '101', 'Trocada')
-    on conflict (user_id, deputado_id) do update set deputado_nome = excluded.deputado_nome$$,
-  '42501', null, 'nor overwrite the owner''s choice by upsert'
-);
+    on conflict (user_id, deputado_id) do update set deputado_nome = excluded.deputado_nome$$, null,
+    'nor overwrite the owner''s choice by upsert')
+) as refused (act, message, claim);
 
 -- administrator
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
@@ -189,13 +174,12 @@ set local "request.jwt.claims" = '{"role":"authenticated"}';
 select is((select count(*) from public.usuario_deputados_relacao), 0::bigint, 'a token without a subject reads nothing');
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';
-select throws_ok('select 1 from public.usuario_deputados_relacao', '42501', null, 'a visitor is refused the table');
-select throws_ok(
-  $$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
-    values ('00000000-0000-4000-8000-00000000000a', '101', 'Dora')$$,
-  '42501', null, 'a visitor cannot choose'
-);
-select throws_ok('delete from public.usuario_deputados_relacao', '42501', null, 'nor delete');
+select throws_ok(act, '42501', null, claim) from (values
+  ('select 1 from public.usuario_deputados_relacao', 'a visitor is refused the table'),
+  ($$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
+    values ('00000000-0000-4000-8000-00000000000a', '101', 'Dora')$$, 'a visitor cannot choose'),
+  ('delete from public.usuario_deputados_relacao', 'nor delete')
+) as refused (act, claim);
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
 select throws_ok('select 1 from public.usuario_deputados_relacao', '42501', null, 'the service role does not read choices');

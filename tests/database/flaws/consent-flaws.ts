@@ -42,6 +42,12 @@ export const consentFlaws: Flaw[] = [
     caughtBy: ['pgtap'],
   },
   {
+    flaw: 'consents in force have no cap',
+    sql: [rewrite('private.cap_consents()', ') > cap then', ') > 10 * cap then')],
+    ...consents,
+    caughtBy: ['pgtap'],
+  },
+  {
     flaw: 'an earlier consent keeps choices',
     sql: [rewrite('private.has_choice_consent()', 'private.consent_text_ok(c.finalidade, c.versao)', 'true')],
     ...choiceConsent,

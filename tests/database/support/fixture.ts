@@ -61,7 +61,7 @@ const statements = [
   `insert into public.sincronizacoes (conjunto, situacao, origem) values ('votos', 'ok', 'api')`,
 ];
 
-/** Five accounts, three candidates a status, one row a person and table. */
+/** Five accounts, three candidates a status, one row a person and table: at once, for it is planted often. */
 export async function plantFixture(tx: Queryable): Promise<void> {
-  for (const statement of statements) await tx.query(statement);
+  await tx.query(`do $fixture$ begin ${statements.join('; ')}; end $fixture$`);
 }

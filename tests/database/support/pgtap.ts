@@ -39,8 +39,8 @@ function parseTap(lines: readonly string[]): Omit<TapReport, 'broken'> {
   return { planned, assertions };
 }
 
-/** Undoes a pgTAP file, whose begin and rollback become a savepoint. */
-export async function runPgtap(tx: Queryable, script: string): Promise<TapReport> {
+/** Undoes a pgTAP file, whose begin and rollback become a savepoint; may end at its first failure. */
+export async function runPgtap(tx: Queryable, script: string, endsEarly = false): Promise<TapReport> {
   const statements = splitStatements(script);
   const [first, last] = [statements[0], statements.at(-1)];
   if (withoutComments(first ?? '') !== 'begin' || withoutComments(last ?? '') !== 'rollback')
@@ -53,6 +53,7 @@ export async function runPgtap(tx: Queryable, script: string): Promise<TapReport
         for (const row of rows)
           for (const value of Object.values(row))
             if (typeof value === 'string') lines.push(...value.split('\n'));
+        if (endsEarly && lines.some((line) => line.startsWith('not ok'))) break;
       } catch (error) {
         return { ...parseTap(lines), broken: `${String(error)}\n${statement}` };
       }

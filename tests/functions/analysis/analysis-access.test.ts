@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createIdentify } from '../../../supabase/functions/_shared/identify.ts';
 import { replyOf } from './analysis-contract.ts';
-import { aCandidate, account, createService, marked, pageOrigin, userId } from './analysis-support.ts';
+import { aCandidate, account, createService, marked, pageOrigin, token, userId } from './analysis-support.ts';
 
 const loginRequired = { error: 'Faça login para gerar sua análise', code: 'login_required' };
 
@@ -45,6 +46,17 @@ describe('who may ask', () => {
       expect(await response.json()).toMatchObject({ code: 'auth_away' });
     },
   );
+
+  test('an answer of the authentication service that breaks off says nothing about an account', async () => {
+    const identify = createIdentify({
+      url: 'https://project.test',
+      anonKey: 'anon-key',
+      fetch: () => Promise.resolve(new Response('{"id": "0000')),
+      loginRequired: loginRequired.error,
+    });
+    const request = new Request('http://x', { headers: { authorization: `Bearer ${token}` } });
+    await expect(identify(request)).rejects.toMatchObject({ status: 503, code: 'auth_away' });
+  });
 
   test('an address over its limit is refused before its token is looked at', async () => {
     const { call, world, asked } = createService();

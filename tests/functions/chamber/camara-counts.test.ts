@@ -192,6 +192,17 @@ describe('when the database is away', () => {
     });
     await expect(refusing('x', {})).rejects.toThrow('x: 401 no');
   });
+
+  test('the details of a refusal, which quote rows, are left out of what is told', async () => {
+    const body =
+      '{"code":"23503","details":"Key (user_id)=(\\"abc\\") is not present.","hint":null,"message":"no"}';
+    const refusing = createRpc({
+      url: 'http://127.0.0.1:1',
+      serviceRoleKey: 'key',
+      fetch: () => Promise.resolve(new Response(body, { status: 409 })),
+    });
+    await expect(refusing('x', {})).rejects.toThrow('x: 409 {"code":"23503","hint":null,"message":"no"}');
+  });
 });
 
 test('two instances that begin at the same moment ask once', async () => {

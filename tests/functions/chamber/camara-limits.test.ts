@@ -36,6 +36,19 @@ describe('the limit of an address', () => {
     expect((await call(0, '/deputados?itens=3', '10.0.0.2')).status).toBe(200);
   });
 
+  test.each([
+    ['2001:db8:1:2::1', '2001:0DB8:1:2:ffff:a:b:c', true],
+    ['2001:db8::1', '2001:db8:0:0:5::', true],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.8', false],
+    ['2001:db8:1:2::1', '203.0.113.7', false],
+  ])('counts %s and %s as one caller: %s', async (first, second, areOne) => {
+    const check = limit(() => Date.parse('2026-11-21T15:00:00Z'), backend.rpc);
+    for (const address of [first, second]) await check(new Request('http://x', { headers: from(address) }));
+    const { rows } = await backend.database.query('select chave from private.limite_taxa');
+    expect(rows).toHaveLength(areOne ? 1 : 2);
+  });
+
   test('is kept under a hash that changes with the day and leads back to no address', async () => {
     const { rpc } = backend;
     let now = Date.parse('2026-11-21T15:00:00Z');

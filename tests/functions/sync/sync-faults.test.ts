@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { changeAnswer, createSync, expected, openSyncBackend, since, type Sync } from './sync-support.ts';
 
 const backend = await openSyncBackend();
@@ -60,6 +61,44 @@ test('a day of which no row can be read is refused whole and holds the list up f
   expect(await backend.errors()).toEqual(
     Array.from({ length: 5 }, () => ({ conjunto: 'votacoes', codigo_erro: 'formato' })),
   );
+});
+
+test.each(['0202-05-19', '1999-02-31', '2026-12-31', '2999-01-01'])(
+  'a roll call dated %s, which nobody wanted, moves the list neither back nor ahead, and is left out',
+  async (data) => {
+    await sync.step();
+    changeAnswer(sync, '/votacoes', ([first, ...others]) =>
+      first === undefined ? [] : [{ ...first, data, dataHoraRegistro: null }, ...others],
+    );
+    expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista', recusados: 0 });
+    expect(await backend.rows('select dia::text from private.leitura_camara')).toEqual([
+      { dia: '2026-06-18' },
+    ]);
+    expect(
+      await backend.rows(
+        `select linhas_fora, desistencias from public.saude_dos_dados() where conjunto = 'votacoes'`,
+      ),
+    ).toEqual([{ linhas_fora: 1, desistencias: 0 }]);
+  },
+);
+
+test('a page of the list that is missing behind another loses no day: the days are read again', async () => {
+  await sync.step();
+  const honest = sync.upstream.answer;
+  const link = { rel: 'next', href: 'https://dadosabertos.camara.leg.br/api/v2/votacoes?pagina=2' };
+  sync.upstream.answer = async (url, init) => {
+    const answer = await honest(url, init);
+    if (!url.includes('/votacoes?')) return answer;
+    const { dados } = z.object({ dados: z.array(z.unknown()) }).parse(await answer.json());
+    return url.includes('pagina=1')
+      ? Response.json({ dados: dados.slice(0, 3), links: [link] })
+      : Response.json({ dados: [], links: [] });
+  };
+  expect((await sync.step()).status).toBe(502);
+  expect(await backend.rows('select dia::text from private.leitura_camara')).toEqual([{ dia: since }]);
+  expect(await backend.errors()).toEqual([{ conjunto: 'votacoes', codigo_erro: 'lista_curta' }]);
+  sync.upstream.answer = honest;
+  expect((await sync.step()).status).toBe(200);
 });
 
 test.each([

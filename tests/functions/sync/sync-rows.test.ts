@@ -118,6 +118,25 @@ test('bad rows of the list of deputies put nobody out of exercise', async () => 
   expect(await told('deputados')).toEqual([{ linhas_fora: 2, desistencias: 0 }]);
 });
 
+test('a photo at an address that the table does not take loses no deputy', async () => {
+  const odd = [
+    'https://127.0.0.1/a',
+    'https://a.org:70000/b',
+    'https://a.org/\u200b',
+    'https://a.0x7f/',
+    'x',
+  ];
+  changeAnswer(sync, '/deputados', (rows) =>
+    rows.map((row, index) => ({ ...row, urlFoto: odd[index] ?? row['urlFoto'] })),
+  );
+  expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'deputados', recusados: 0 });
+  expect(
+    await backend.rows(
+      'select count(*)::int as n, count(foto_url)::int as photos from public.camara_deputados where em_exercicio',
+    ),
+  ).toEqual([{ n: 513, photos: 513 - odd.length }]);
+});
+
 test('texts that PostgreSQL keeps in no column are written without what it does not take', async () => {
   const nul = '\0';
   changeAnswer(sync, '/votacoes', (rows) =>

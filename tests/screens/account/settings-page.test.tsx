@@ -5,7 +5,7 @@ import { hasAnalysis } from '../../support/fake-analysis';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { renderApp } from '../../support/render-app';
-import { expectNoToast, heading, toasted } from '../../support/screen-parts';
+import { heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 beforeEach(() => {
@@ -42,23 +42,6 @@ it("the settings page says 'Não informado' for an account without a name", asyn
   accountBackend.knows(maria, { user_metadata: {} });
   renderApp(path, { as: maria });
   expect(await screen.findByText('Não informado')).toBeVisible();
-});
-
-it('the settings page waits in words', async () => {
-  accountBackend.keepsWaiting();
-  renderApp(path, { as: maria });
-  expect(await screen.findByText('Carregando suas informações...')).toHaveAttribute('role', 'status');
-});
-
-it('the settings page says that reading failed, in a toast and in place, and tries again', async () => {
-  accountBackend.cannotBeRead();
-  const { user } = renderApp(path, { as: maria });
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  expect(await screen.findByText('Erro ao carregar informações do usuário')).toBeVisible();
-  await expectNoToast();
-  accountBackend.knows(maria);
-  await user.click(retry);
-  expect(await screen.findByText('Maria da Silva')).toBeVisible();
 });
 
 it('the settings page copies the id', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog, field, toasted } from '../../support/screen-parts';
+import { button, field, toasted } from '../../support/screen-parts';
 import { aSession, anAccount, maria } from '../../support/session';
 
 async function openForm() {
@@ -71,15 +71,6 @@ it('the password form says why the service refused the new password', async () =
   await submit('segredo-1', 'segredo-1', 'segredo-1');
   await toasted('Erro ao alterar senha', 'A nova senha precisa ser diferente da atual.');
   expect(field('Nova senha')).toHaveFocus();
-});
-
-it('the password form fails at once without a network', async () => {
-  const wasLogged = expectClientLog();
-  const submit = await openForm();
-  authBackend.isUnreachable();
-  await submit('segredo-1', '12345678', '12345678');
-  await toasted('Erro ao alterar senha', 'Tente novamente.');
-  wasLogged();
 });
 
 it('the password form says that it is busy', async () => {

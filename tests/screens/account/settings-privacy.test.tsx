@@ -36,13 +36,6 @@ it('the privacy tab of the settings downloads everything as JSON and as a page',
   expect(await files[1]?.blob.text()).toContain('Ana Exemplo');
 });
 
-it('the privacy tab of the settings says that the download failed', async () => {
-  accountBackend.failsToExport();
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
-  await toasted('Erro ao baixar seus dados');
-});
-
 it('the privacy tab of the settings erases the account after two questions and the password, and leaves nobody signed in', async () => {
   const signIns = authBackend.issues(aSession(maria, { serial: 2 }));
   const erasure = accountBackend.erases();

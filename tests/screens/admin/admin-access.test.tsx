@@ -79,19 +79,6 @@ describe('the guard', () => {
     },
   );
 
-  it('opens nothing when the role cannot be read, and tries again on demand', async () => {
-    hasPanel();
-    breakReads('user_roles');
-    const expectLogged = expectClientLog();
-    const { user } = renderApp('/admin', { as: maria });
-    expect(await screen.findByText('Não foi possível verificar o seu acesso.')).toBeVisible();
-    expect(screen.queryByText('Dashboard')).not.toBeInTheDocument();
-    hasPanel();
-    await user.click(button('Tentar novamente'));
-    expect(await heading('Dashboard')).toBeVisible();
-    expectLogged();
-  });
-
   it('reads the role again at every screen', async () => {
     const panel = hasPanel();
     const { user } = renderApp('/admin', { as: maria });

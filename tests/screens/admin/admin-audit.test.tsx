@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anEntry, breakReads, hasPanel, type Panel } from '../../support/panel/fake-admin';
+import { anEntry, hasPanel, type Panel } from '../../support/panel/fake-admin';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
+import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 beforeEach(onWideScreen);
@@ -151,19 +151,6 @@ it('the audit is a list of cards on phones, with the same facts', async () => {
 it('the audit says when there is no entry', async () => {
   await open([]);
   expect(screen.getByText('Nenhum registro de auditoria encontrado')).toBeVisible();
-});
-
-it('the audit logs a failed load, says it in place alone, and tries again', async () => {
-  hasPanel();
-  breakReads('audit_log');
-  const expectLogged = expectClientLog();
-  const { user } = renderApp('/admin/auditoria', { as: maria });
-  expect(await screen.findByText('Não foi possível carregar a auditoria.')).toBeVisible();
-  expect(screen.queryByRole('status', { name: /Erro/ })).not.toBeInTheDocument();
-  hasPanel({ audit: [edit()] });
-  await user.click(button('Tentar novamente'));
-  await waitFor(() => expect(cells()).toHaveLength(1));
-  expectLogged();
 });
 
 it('the audit names the records of the result and of what became of deputies', async () => {

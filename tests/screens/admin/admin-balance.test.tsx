@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openRecord, paste, photo } from '../../support/panel/admin-form';
-import { breakReads, hasPanel } from '../../support/panel/fake-admin';
+import { hasPanel } from '../../support/panel/fake-admin';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
+import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const path = '/admin/equilibrio';
@@ -102,18 +102,6 @@ it('the balance is a list of cards on phones, each with what it lacks and the wa
 it('the balance says that there is no record', async () => {
   await open([]);
   expect(screen.getByText('Nenhuma ficha ativa nesta eleição')).toBeVisible();
-});
-
-it('the balance says in place that the records cannot be read, and tries again', async () => {
-  hasPanel();
-  breakReads('candidatos_presidencia_2026');
-  const expectLogged = expectClientLog();
-  const { user } = renderApp(path, { as: maria });
-  expect(await screen.findByText('Não foi possível carregar as fichas.')).toBeVisible();
-  hasPanel({ candidates: records() });
-  await user.click(button('Tentar novamente'));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Profundidade' })).toBeVisible();
-  expectLogged();
 });
 
 it('the balance is said in the form before saving, as it is written, and stops nothing', async () => {

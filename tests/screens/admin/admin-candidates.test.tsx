@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { breakReads, hasPanel } from '../../support/panel/fake-admin';
+import { hasPanel } from '../../support/panel/fake-admin';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { button, expectNoToast, field, heading, toasted } from '../../support/screen-parts';
+import { button, field, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { unprotected } from '../../support/browser/translated-page';
 
@@ -88,20 +88,9 @@ describe('the list', () => {
     expect(acts('Carla')).toEqual(['Editar Carla Retirada']);
   });
 
-  it('says when there is none, and when it cannot be read', async () => {
+  it('says when there is none', async () => {
     await open(hasPanel());
     expect(screen.getByText('Nenhum candidato encontrado')).toBeVisible();
-  });
-
-  it('says that it cannot be read and tries again', async () => {
-    const panel = hasPanel({ candidates: [ana()] });
-    breakReads('candidatos_presidencia_2026');
-    const { user } = await open(panel);
-    expect(await screen.findByText('Erro ao carregar candidatos')).toBeVisible();
-    await expectNoToast();
-    hasPanel({ candidates: [ana()] });
-    await user.click(button('Tentar novamente'));
-    await waitFor(() => expect(names()).toEqual(['Ana Conceição']));
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anEntry, breakReads, hasPanel } from '../../support/panel/fake-admin';
 import { onWideScreen } from '../../support/fake-chamber';
 import { server } from '../../support/fake-backend';
-import { failsReads, fakeTable } from '../../support/fake-tables';
+import { fakeTable } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { expectClientLog, heading } from '../../support/screen-parts';
@@ -87,9 +87,8 @@ it('the dashboard shows the acts of seven days as columns that add up to the cou
   });
   renderApp('/admin', { as: maria });
   const week = await screen.findByRole('region', { name: 'Atos por dia' });
-  const days = within(week)
-    .getAllByRole('listitem')
-    .map((item) => item.firstElementChild?.textContent);
+  const columns = await within(week).findAllByRole('listitem');
+  const days = columns.map((item) => item.firstElementChild?.textContent);
   expect(days).toEqual([
     'domingo, 15/11/2026: 1 ato',
     'segunda-feira, 16/11/2026: 0 atos',
@@ -148,14 +147,4 @@ it('a first round that decided leaves no second one to publish', async () => {
   hasRounds(aRound(1, 'eleito'));
   renderApp('/admin', { as: maria });
   expect(await (await todo()).findByText('Nada espera por ninguém agora.')).toBeVisible();
-});
-
-it('the dashboard says that what waits could not be read, and reads it again', async () => {
-  hasPanel();
-  server.use(failsReads('turnos_presidencia'));
-  const { user } = renderApp('/admin', { as: maria });
-  expect(await screen.findByText('Não foi possível carregar o que há a fazer.')).toBeVisible();
-  hasRounds(aRound(1, 'eleito'));
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await screen.findByText('Nada espera por ninguém agora.')).toBeVisible();
 });

@@ -85,16 +85,6 @@ describe('the form that two administrators have open', () => {
     expect(lastWrite(panel)?.body).toMatchObject({ nome: 'Ana Clara', coalition: null, status: 'archived' });
   });
 
-  it('asks nothing when the other save touched no field of the form', async () => {
-    const panel = hasPanel({ candidates: [ana()] });
-    const { user } = await open(panel);
-    paste('Nome', 'Ana Maria');
-    saveElsewhere(panel, { profissao: 'Médica' });
-    await user.click(button('Salvar Candidato'));
-    await toasted('Candidato atualizado com sucesso');
-    expect(panel.candidates[0]).toMatchObject({ nome: 'Ana Maria', profissao: 'Médica' });
-  });
-
   it('takes its own earlier try, whose answer was lost, for saved', async () => {
     const panel = hasPanel({ candidates: [ana()] });
     const { user } = await open(panel);
@@ -171,19 +161,6 @@ describe('the form whose session ends in the middle', () => {
     return app;
   }
 
-  it('keeps what was written for the same person, and says so', async () => {
-    const panel = hasPanel({ candidates: [ana()] });
-    const app = await loseSession(panel);
-    expect(panel.writes).toEqual([]);
-    app.unmount();
-    const again = await open(panel);
-    expect(await screen.findByText('Recuperamos o que você escreveu')).toBeVisible();
-    expect(field('Nome')).toHaveValue('Ana Maria');
-    await again.user.click(button('Salvar Candidato'));
-    await toasted('Candidato atualizado com sucesso');
-    expect(lastWrite(panel)?.body).toMatchObject({ nome: 'Ana Maria' });
-  });
-
   it('shows it to nobody else, and forgets it when somebody else signs in', async () => {
     const panel = hasPanel({ candidates: [ana()] });
     const app = await loseSession(panel);
@@ -202,15 +179,5 @@ describe('the form whose session ends in the middle', () => {
     expect(field('Nome')).toHaveValue('Ana Exemplo');
     await user.click(button('Cancelar'));
     await heading('Candidatos');
-  });
-
-  it('merges what was saved meanwhile into the draft', async () => {
-    const panel = hasPanel({ candidates: [ana()] });
-    (await loseSession(panel)).unmount();
-    saveElsewhere(panel, { bio_summary: 'Vida e obra' });
-    await open(panel);
-    expect(await screen.findByRole('heading', { name: conflictTitle })).toBeVisible();
-    expect(field('Nome')).toHaveValue('Ana Maria');
-    expect(field('Biografia (opcional)')).toHaveValue('Vida e obra');
   });
 });

@@ -61,18 +61,6 @@ describe('the form of a new candidate', () => {
     ]);
   });
 
-  it('sends what was left empty as nothing', async () => {
-    const app = await openNew();
-    fill(valid);
-    await app.user.click(button('Salvar Candidato'));
-    await toasted('Candidato criado com sucesso');
-    expect(app.panel.writes[0]?.body).toMatchObject({
-      coalition: null,
-      link_wikipedia: null,
-      bio_summary: null,
-    });
-  });
-
   it('takes the colour of a party that is known, and invents nothing about the person', async () => {
     const app = await openNew();
     fill({ ...valid, 'Sigla do partido': 'Novo' });
@@ -207,14 +195,6 @@ describe('the form of an existing candidate', () => {
       'href',
       expect.stringMatching(/^\/admin\/auditoria\?registro=/),
     );
-  });
-
-  it('keeps an unknown age unknown', async () => {
-    const { user, panel } = await openRecord(aCandidate({ nome: 'Ana Exemplo', idade: null }));
-    paste('Nome', 'Ana Maria');
-    await user.click(button('Salvar Candidato'));
-    await toasted('Candidato atualizado com sucesso');
-    expect(panel.writes[0]?.body).toMatchObject({ idade: null });
   });
 
   it('offers any of the three states, of a deleted record too', async () => {

@@ -57,15 +57,6 @@ describe('a refusal', () => {
     expect(field('Nome')).toHaveValue('Ana Maria');
   });
 
-  it('of a new record because the role was revoked keeps every letter as well', async () => {
-    const { user, panel } = await openNew();
-    fill(valid);
-    panel.isAdmin = false;
-    await user.click(button('Salvar Candidato'));
-    await toasted('Erro ao salvar candidato');
-    expect(field('Nome')).toHaveValue('Ana Exemplo');
-  });
-
   it('by a network that is down keeps every letter and can be tried again', async () => {
     const { user, panel } = await openRecord();
     paste('Nome', 'Ana Maria');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openRecord, paste, photo } from '../../support/panel/admin-form';
 import { aSource } from '../../support/panel/fake-admin';
@@ -94,6 +94,15 @@ it('the form enters a publication that is not there yet and chooses it', async (
     await user.click(group.getByLabelText(label));
     await user.paste(text);
   }
+  const date = (label: string, value: string) =>
+    fireEvent.change(group.getByLabelText(label), { target: { value } });
+  date('Publicada em', '2099-01-01');
+  date('Consultada em', '2099-01-02');
+  await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
+  expect(group.getByText('Publicada em não pode estar no futuro')).toBeVisible();
+  expect(group.getByText('Consultada em não pode estar no futuro')).toBeVisible();
+  date('Publicada em', '2026-09-01');
+  date('Consultada em', '');
   await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
   expect(await group.findByText('Registro de candidatura')).toBeVisible();
   await user.click(save());

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { backend } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { expectNoToast, toasted } from '../../support/screen-parts';
+import { toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const ana = aCandidate({
@@ -169,18 +169,6 @@ it('a retracted candidate is not found either', async () => {
   backend.hasCandidates([retracted]);
   renderApp(`/candidato/${retracted.id}`);
   expect(await screen.findByText('Candidato não encontrado.')).toBeVisible();
-});
-
-it('the candidate page says that reading failed and tries again', async () => {
-  backend.failsToReadCandidates();
-  const { user } = renderApp(path);
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  expect(await screen.findByText('Não foi possível carregar os dados do candidato.')).toBeVisible();
-  await expectNoToast();
-  expect(document.querySelector('meta[name="robots"]'), 'a failure passes').not.toBeInTheDocument();
-  backend.hasCandidates([ana]);
-  await user.click(retry);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
 });
 
 it('the candidate page goes back to the page before', async () => {

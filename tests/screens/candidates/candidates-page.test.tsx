@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { expectNoToast, toasted } from '../../support/screen-parts';
+import { toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const path = '/candidatos-2026';
@@ -172,17 +172,6 @@ describe('to a visitor', () => {
     renderApp(path);
     expect(await screen.findByText('Nenhum candidato encontrado')).toBeVisible();
   });
-
-  it('the candidates page says in place that reading failed, without a toast beside it, and tries again', async () => {
-    backend.failsToReadCandidates();
-    const { user } = renderApp(path);
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(screen.getByText('Não foi possível carregar os candidatos.')).toBeVisible();
-    await expectNoToast();
-    backend.hasCandidates([ana]);
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
-  });
 });
 
 describe('to a signed-in user', () => {
@@ -213,17 +202,6 @@ describe('to a signed-in user', () => {
     expect(await card.findByRole('button', { name: 'Favoritado' })).toBeVisible();
     expect(card.getByRole('button', { name: 'Ignorar' })).toBeVisible();
     expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
-  });
-
-  it('a refused write puts the button back and says so', async () => {
-    backend.hasCandidates([ana]);
-    backend.hasChoices();
-    backend.refusesChoices();
-    const { user } = renderApp(path, { as: maria });
-    const card = await cardOf('Ana Exemplo');
-    await user.click(card.getByRole('button', { name: 'Favoritar' }));
-    await toasted('Não foi possível atualizar favorito.');
-    expect(await card.findByRole('button', { name: 'Favoritar' })).toBeVisible();
   });
 
   it('the last of several quick clicks is what stays', async () => {

@@ -44,12 +44,3 @@ it('the comparison by theme opens at the theme of the address, and at the first 
   renderApp('/candidatos-2026/temas?tema=educacao');
   expect(await screen.findByRole('region', { name: 'Educação' })).toBeVisible();
 });
-
-it('the comparison by theme says in place that reading failed and tries again', async () => {
-  backend.failsToReadCandidates();
-  const { user } = renderApp('/candidatos-2026/temas');
-  expect(await screen.findByText('Não foi possível carregar as pautas.')).toBeVisible();
-  backend.hasCandidates(records);
-  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
-});

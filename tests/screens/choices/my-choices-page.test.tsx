@@ -1,12 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import {
-  aChoiceOf,
-  aDeputyChoice,
-  failsToReadMyChoices,
-  hasMyChoices,
-  keepsMyChoicesWaiting,
-} from '../../support/fake-my-choices';
+import { aChoiceOf, aDeputyChoice, failsToReadMyChoices, hasMyChoices } from '../../support/fake-my-choices';
 import { hasCommonVotes } from '../../support/fake-common-votes';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -149,13 +143,6 @@ it('My Choices offers the analysis for a single favourite deputy, also from the 
   renderApp(`${path}?aba=ignorados`, { as: maria });
   await screen.findByText('Você ainda não ignorou nenhum candidato/político.');
   expect(screen.getByRole('link', { name: 'Análise Política IA' })).toBeVisible();
-});
-
-it('My Choices waits in words', async () => {
-  keepsMyChoicesWaiting();
-  renderApp(path, { as: maria });
-  expect(await screen.findByText('Carregando suas escolhas...')).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('tab', { name: 'Favoritos' })).toBeVisible();
 });
 
 it.each(['candidates', 'deputies'] as const)(

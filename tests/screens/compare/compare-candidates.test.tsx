@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
@@ -183,4 +183,15 @@ it('a source that states two facts of a row is there once', async () => {
       .getAllByRole('cell')
       .map((cell) => within(cell).getAllByRole('link', source).length),
   ).toEqual([1, 1]);
+});
+
+it('paper has the head of a comparison, and none where people are still being chosen', async () => {
+  backend.hasCandidates(people);
+  const { router } = renderApp(address(...ids.slice(0, 2)));
+  await screen.findByRole('table');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(await screen.findByText(/^Impresso em/)).toBeVisible();
+  await act(() => router.navigate(address(ids[0])));
+  expect(await screen.findByText('Escolha de 2 a 4 para comparar.')).toBeVisible();
+  expect(screen.queryByText(/^Impresso em/)).not.toBeInTheDocument();
 });

@@ -118,15 +118,6 @@ describe('the filters', () => {
     expect(field('Nome')).toHaveValue('');
   });
 
-  it('find a name without its accents, even where the Chamber asks for them', async () => {
-    chamberHas(two);
-    const { user } = renderApp(path);
-    await count('2 deputados encontrados');
-    await user.type(field('Nome'), 'acacio{Enter}');
-    await count('1 deputado encontrado');
-    expect(names()).toEqual(['Acácio Exemplo']);
-  });
-
   it('send nothing to the Chamber that no name can be, and find nobody', async () => {
     const { asked } = chamberHas(two);
     const { user } = renderApp(path);
@@ -173,13 +164,6 @@ describe('Carregar Mais', () => {
     await user.click(button('Carregar Mais'));
     await count('12 deputados encontrados');
     expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
-  });
-
-  it('leaves in the address how many pages were loaded', async () => {
-    const { asked } = chamberHas(many, { perPage });
-    renderApp(`${path}?paginas=2`);
-    await count('10 deputados encontrados (há mais)');
-    expect(lists(asked).map(({ searchParams }) => searchParams.get('pagina'))).toEqual(['1', '2']);
   });
 
   it('says when it failed, and keeps the list and the button', async () => {

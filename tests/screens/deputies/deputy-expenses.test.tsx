@@ -4,7 +4,7 @@ import { watchDownloads } from '../../support/browser/downloads';
 import { aDeputyDetail, anExpense, aYearOfExpenses } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button, heading, region, wordsIn } from '../../support/screen-parts';
+import { button, region, wordsIn } from '../../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
@@ -162,18 +162,4 @@ it('the expenses say that there are none', async () => {
   chamberHas({ details: [ana] });
   renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Nenhuma despesa registrada no ano atual')).toBeVisible();
-});
-
-it('the expenses have an error and a retry of their own', async () => {
-  let isDown = true;
-  chamberHas(
-    { details: [ana], expenses: aYearOfExpenses },
-    { fails: ({ pathname }) => isDown && pathname.endsWith('/despesas') },
-  );
-  const { user } = renderApp(`${path}?aba=despesas`);
-  expect(await heading('Ana Exemplo')).toBeVisible();
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  isDown = false;
-  await user.click(retry);
-  expect(await screen.findByText('em 3 recibos.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, aProposition, aSpeech } from '../../support/chamber-fixtures';
 import { chamberHas, hasDeputyChoices, onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button, expectNoToast, heading, region, toasted } from '../../support/screen-parts';
+import { button, heading, region, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const path = '/deputado-federal/160541';
@@ -136,19 +136,6 @@ describe('the profile', () => {
     expect(await heading('Deputados federais')).toBeVisible();
     expect(router.state.location.search).toBe('?uf=AL');
     expect(router.state.historyAction, 'a step back, which keeps the place').toBe('POP');
-  });
-
-  it('says that reading failed and tries again', async () => {
-    let isDown = true;
-    chamberHas({ details: [ana] }, { fails: () => isDown });
-    const { user } = renderApp(path);
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(await screen.findByText('Erro ao carregar informações do deputado')).toBeVisible();
-    await expectNoToast();
-    expect(document.querySelector('meta[name="robots"]'), 'a failure passes').not.toBeInTheDocument();
-    isDown = false;
-    await user.click(retry);
-    expect(await heading('Ana Exemplo')).toBeVisible();
   });
 
   it('lets favourite and ignored exclude each other', async () => {

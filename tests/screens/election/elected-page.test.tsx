@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
 import { chamberHas } from '../../support/fake-chamber';
-import { tableError } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 import { button, field } from '../../support/screen-parts';
 import { translatePage } from '../../support/browser/translated-page';
@@ -152,13 +151,4 @@ it('the list of the elected shows fifty at a time', async () => {
   await user.click(button('Carregar Mais'));
   expect(names()).toHaveLength(51);
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
-});
-
-it('the list of the elected says that it could not be read, and reads it again', async () => {
-  server.use(http.get(address, () => tableError(500, '57014', 'canceling statement')));
-  renderApp('/eleitos-2026');
-  expect(await screen.findByText('Não foi possível carregar os eleitos.')).toBeVisible();
-  hasElected(few);
-  await userEvent.click(button('Tentar novamente'));
-  expect(await screen.findByText('Zé da Silva')).toBeVisible();
 });

@@ -2,10 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
-import { tableError } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
 import { aFirstRound, withResults } from '../../support/outcomes';
-import { expectNoToast } from '../../support/screen-parts';
 import { renderApp } from '../../support/render-app';
 
 const path = '/resultado-2026';
@@ -103,18 +101,6 @@ it('the result page says that neither round is published where none is', async (
     await screen.findByText('1º turno (04/10/2026): resultado ainda não publicado neste site.'),
   ).toBeVisible();
   expect(screen.getByText('2º turno (25/10/2026): resultado ainda não publicado neste site.')).toBeVisible();
-});
-
-it('the result page says in its place alone that reading failed, and tries again', async () => {
-  server.use(
-    http.get(roundsPath, () => tableError(500, '57014', 'canceling statement due to statement timeout')),
-  );
-  const { user } = renderApp(path);
-  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  await expectNoToast();
-  hasRounds([first]);
-  await user.click(retry);
-  expect(await screen.findByRole('table')).toBeVisible();
 });
 
 it('the result is on the candidate’s page in one line a published round, and says its last in a badge', async () => {

@@ -82,7 +82,7 @@ const acts = [
   { act: 'Excluir', status: 'active', said: 'Erro ao excluir candidato', atLast: 'Candidato excluído' },
 ];
 
-// A refused permission ends the panel: see below.
+// A refused permission ends the panel (admin/admin-candidates).
 const ofTheList = faultNames.filter((name) => name !== 'no permission (403)');
 
 it.each(withFaults(acts, ofTheList))(
@@ -129,19 +129,6 @@ it('the panel stays shut under every fault of its guard, and opens in the end', 
   await throughFaults(others, trouble, retry, look);
   retry();
   expect(await heading('Dashboard')).toBeVisible();
-});
-
-it('a refused permission in the list closes the panel, says why and leads out of it', async () => {
-  hasPanel({ candidates: [record()] });
-  const trouble = troubleAt(table, 'patch');
-  renderApp('/admin/candidatos', { as: maria });
-  await screen.findByRole('button', { name: 'Arquivar Ana Exemplo' });
-  trouble.fault = 'no permission (403)';
-  button('Arquivar Ana Exemplo').click();
-  await toldInToast('Erro ao atualizar candidato', trouble.fault);
-  expect(await heading('Acesso Negado')).toBeVisible();
-  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', '/');
-  expectOnlyReportedFailures();
 });
 
 it.each([

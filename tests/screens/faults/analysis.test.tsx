@@ -5,7 +5,7 @@ import { authBackend } from '../../support/fake-auth';
 import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
-import { maria } from '../../support/session';
+import { aSession, maria } from '../../support/session';
 import {
   expectOnlyReportedFailures,
   expectRefused,
@@ -67,6 +67,22 @@ it('a consent is given or taken back only when the table says so', async () => {
   }
   expect(await screen.findByRole('button', { name: 'Autorizar o envio' })).toBeEnabled();
   expect(seen.consents).toHaveLength(1);
+});
+
+it('a refusal of a session that goes on is an error of this screen, which stays', async () => {
+  hasAnalysis();
+  const { queryClient, router, user } = renderApp(path, { as: maria });
+  await screen.findByRole('button', { name: 'Gerar Minha Análise' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  authBackend.issues(aSession(maria, { serial: 2 }));
+  troubleAt(ofTheFunction, 'post').fault = '401';
+  await user.click(button('Gerar Minha Análise'));
+  await toldInToast('Erro ao gerar análise política', '401');
+  await user.click(await screen.findByText('Detalhes'));
+  expect(screen.getByText(/^O serviço de análise não reconheceu a sua sessão\./)).toBeVisible();
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.queryByText('Faça login para gerar sua análise')).not.toBeInTheDocument();
+  expectOnlyReportedFailures();
 });
 
 it('a session that is over is shown, and signing in again leads back', async () => {

@@ -6,6 +6,7 @@ export const missing = 'Não foi possível carregar esta parte da página.';
 /** `expectMissingPartsLogged` checks that only these were logged. */
 export function letMissingPartsBeLogged(): void {
   vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockReturnValue();
 }
 
 /** Each by name or as a part, and nothing else. */

@@ -47,13 +47,14 @@ describe('to a visitor', () => {
   it.each([
     ['Favoritos', 'Faça login para ver seus favoritos'],
     ['Ignorados', 'Faça login para ver candidatos ignorados'],
-  ])('the button %s asks to sign in', async (tab, sentence) => {
+  ])('the button %s asks to sign in, and the way back leads to it', async (tab, sentence) => {
     backend.hasCandidates(eight);
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('tab', { name: tab }));
     expect(await screen.findByText(sentence)).toBeVisible();
     const panel = within(screen.getByRole('tabpanel', { name: tab }));
-    expect(panel.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth');
+    const back = `/auth?volta=%2F%3Faba%3D${tab.toLowerCase()}`;
+    expect(panel.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', back);
   });
 
   it.each([
@@ -73,18 +74,6 @@ describe('to a visitor', () => {
     expect(await screen.findByText('Carregando candidatos...')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: '— candidatos' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Câmara dos Deputados' })).not.toBeInTheDocument();
-  });
-
-  it('the home says that reading failed, in a toast and in place, and tries again', async () => {
-    backend.failsToReadCandidates();
-    const { user } = renderApp('/');
-    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(await screen.findByText('Erro ao carregar candidatos')).toBeVisible();
-    await expectNoToast();
-    expect(screen.getByRole('button', { name: '— candidatos' })).toBeVisible();
-    backend.hasCandidates([ana]);
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 3, name: 'Ana' })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
 import { aBallot, hasRollCalls, rollCallOfEveryLabel } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
-import { button, openPart, region } from '../../support/screen-parts';
+import { openPart, region } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { expectNoSession } from '../../support/watched-reads';
 
@@ -169,14 +169,3 @@ it.each([
     expect(screen.queryByText('Abstenção')).toBeNull();
   },
 );
-
-it('a failed read of a roll call says so and can be tried again', async () => {
-  hasRollCalls({ isBroken: true });
-  const { user } = renderApp(path);
-  expect(await screen.findByText('Não foi possível carregar a votação.')).toBeVisible();
-  hasRollCalls({ one: rollCallOfEveryLabel });
-  await user.click(button('Tentar novamente'));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Institui um programa de exemplo' }),
-  ).toBeVisible();
-});

@@ -171,15 +171,6 @@ it('where every roll call has a subject there is nothing to say of it', async ()
   expect(screen.getByLabelText('Tema')).not.toHaveAccessibleDescription();
 });
 
-it('a failed read of roll calls says so and can be tried again', async () => {
-  hasRollCalls({ isBroken: true });
-  const { user } = renderApp('/votacoes');
-  expect(await screen.findByText('Não foi possível carregar as votações.')).toBeVisible();
-  hasRollCalls({ list: [aRollCall()] });
-  await user.click(button('Tentar novamente'));
-  expect(await screen.findByText('1')).toBeVisible();
-});
-
 it('no read of roll calls carries a session, whoever looks', async () => {
   hasDeputyChoices();
   const { asked } = hasRollCalls({ list: [aRollCall()] });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { themes, themeTexts } from '@/features/candidates/themes';
-import { calendarDay } from '@/lib/text/format';
+import { calendarDay, dayInBrasilia } from '@/lib/text/format';
 import { holdsPersonalData, impersonal, personalDataRefusal } from '@/lib/personal-data';
 import { parseJson } from '@/lib/text/parse-json';
 import type { FormRow } from './form-rows';
@@ -160,6 +160,7 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
             (text) => calendarDay(text) === text && text >= '1900-01-01',
             `${label} deve ser um dia a partir de 1900`,
           ),
+          ifFilled((text) => text <= dayInBrasilia(Date.now()), `${label} não pode estar no futuro`),
         ),
         orNull,
       ),
@@ -193,6 +194,7 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
             `${label}: cada sigla deve ter de 2 a 20 caracteres`,
           ),
           z.refine((text) => abbreviationsOf(text).every(isLegibleLine), unseen),
+          z.refine((text) => !abbreviationsOf(text).some(holdsPersonalData), personalDataRefusal),
         ),
         z.transform((text: string): ColumnValue => {
           const all = abbreviationsOf(text);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { calendarDay } from '@/lib/text/format';
+import { calendarDay, dayInBrasilia } from '@/lib/text/format';
 import { errorCode } from '@/lib/errors';
 import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { Button } from '@/ui/button';
@@ -18,6 +18,7 @@ function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written):
   const isLine = (text: string, min: number, max: number) =>
     lengthOf(text.trim()) >= min && lengthOf(text.trim()) <= max && isLegibleLine(text);
   const isDay = (text: string) => text === '' || (calendarDay(text) === text && text >= '1900-01-01');
+  const today = dayInBrasilia(Date.now());
   return {
     ...(isLine(titulo, 3, 300) ? {} : { titulo: 'Título deve ter de 3 a 300 caracteres' }),
     ...(isLine(veiculo, 2, 120) ? {} : { veiculo: 'Veículo deve ter de 2 a 120 caracteres' }),
@@ -28,6 +29,8 @@ function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written):
     ...(isDay(consultada_em) && (consultada_em === '' || consultada_em >= publicada_em)
       ? {}
       : { consultada_em: 'Consultada em não pode ser antes da publicação' }),
+    ...(publicada_em > today ? { publicada_em: 'Publicada em não pode estar no futuro' } : {}),
+    ...(consultada_em > today ? { consultada_em: 'Consultada em não pode estar no futuro' } : {}),
   };
 }
 

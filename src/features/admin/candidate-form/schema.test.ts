@@ -92,6 +92,12 @@ describe('the candidate form', () => {
     ['vice_partido', 'EX', 'Informe também o vice'],
     ['situacao_registro_em', '2026-09-01', 'Informe também a situação do registro'],
     ['coligacao_partidos', 'EX, P', 'Partidos da coligação: cada sigla deve ter de 2 a 20 caracteres'],
+    [
+      'coligacao_partidos',
+      'EX, 11987654321',
+      'Não escreva e-mail, telefone nem CPF aqui: o público lê este texto.',
+    ],
+    ['data_nascimento', '2999-01-01', 'Nascimento não pode estar no futuro'],
     ['bens_declarados', 'muito', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
     ['bens_declarados', '-1', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
     ['bens_declarados', '1.0000', 'Bens declarados: escreva um valor em reais, como 1.234,56'],

@@ -66,10 +66,6 @@ export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRoll
   return valuesSchema.parse({ ...saved, principal: saved.principal ? 'sim' : 'nao' });
 }
 
-export function isSame(a: ExplanationValues, b: ExplanationValues): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
-}
-
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sourceRules } from '@/features/admin/source-rules';
 import { parseJson } from '@/lib/text/parse-json';
 import { impersonal } from '@/lib/personal-data';
+import { dayInBrasilia } from '@/lib/text/format';
 import { lengthOf, valuesSchema } from './model';
 
 /** The table's own limits. */
@@ -30,7 +31,10 @@ export const explanationSchema = z
     sim_significa: text(lengths.side),
     nao_significa: text(lengths.side),
     ...sourceRules,
-    fonte_data: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.')),
+    fonte_data: z.string().check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia.'),
+      z.refine((day) => day <= dayInBrasilia(Date.now()), 'O dia não pode estar no futuro.'),
+    ),
     principal: z.pipe(
       z.string(),
       z.transform((value) => value === 'sim'),

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fieldErrors } from '@/features/admin/locked-form';
+import { fieldErrors, isSame } from '@/features/admin/locked-form';
 import { notify } from '@/lib/notify';
 import { dropDraft, readDraft } from '@/lib/session/drafts';
 import { useEditGuard } from '@/lib/use/use-edit-guard';
-import { type ExplainedRollCall, isSame, type PanelExplanation, valuesOf } from './model';
+import { type ExplainedRollCall, type PanelExplanation, valuesOf } from './model';
 import { type ExplanationAct, usePassExplanation, useSaveExplanation } from './mutations';
 import { votesPanelQueries } from './queries';
 import { type CheckedExplanation, draftOf, explanationSchema } from './schema';

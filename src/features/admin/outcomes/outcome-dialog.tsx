@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { RestoredNote } from '@/features/admin/restored-note';
 import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
@@ -44,6 +45,7 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
           className="grid gap-5"
           onSubmit={(event) => void state.submit(event)}
         >
+          {state.isRestored ? <RestoredNote onDiscard={state.startOver} /> : null}
           <OutcomeFields state={state} />
           <div role="alert">
             {state.refusal === null ? null : <Callout tone="error">{state.refusal}</Callout>}

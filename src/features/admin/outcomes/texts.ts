@@ -3,9 +3,11 @@ import { errorCode } from '@/lib/errors';
 
 const dayToCome = 'O dia em que a fonte foi lida não pode estar no futuro.';
 
+export const overtakenText = `Outra pessoa gravou este destino antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`;
+
 /** By the database's token or constraint. */
 const refusals: Readonly<Record<string, string>> = {
-  destino_mudou: `Outra pessoa gravou este destino antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
+  destino_mudou: overtakenText,
   destino_dia: `${dayToCome} ${kept}`,
   destinos_destino_known: `O destino não é um dos conhecidos. ${kept}`,
   destinos_cargo_valid: `O cargo só vale para quem disputou outro cargo, com 3 a 60 caracteres em uma linha. ${kept}`,

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { fieldErrors } from '@/features/admin/locked-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { fieldErrors, isSame } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
-import { useLeaveGuard } from '@/lib/use/use-leave-guard';
-import { type OutcomeValues, type MemberOutcome, valuesOf } from './model';
+import { readDraft } from '@/lib/session/drafts';
+import { useEditGuard } from '@/lib/use/use-edit-guard';
+import { type MemberOutcome, valuesOf } from './model';
 import { useSaveOutcome } from './mutations';
-import { outcomeSchema } from './schema';
-import { refusalText } from './texts';
+import { draftOf, type OutcomeDraft, outcomeSchema } from './schema';
+import { overtakenText, refusalText } from './texts';
 
 interface OutcomeFormOptions {
   userId: string;
@@ -15,16 +16,38 @@ interface OutcomeFormOptions {
   onClose: () => void;
 }
 
-/** A refused form keeps its text. */
-export function useOutcomeForm({ userId, row, onClose }: OutcomeFormOptions) {
+/** Opens with what is saved or this tab's draft. */
+function useOpenedForm({ userId, row }: OutcomeFormOptions) {
   const saved = valuesOf(row.outcome);
-  const form = useForm<OutcomeValues>({ defaultValues: saved });
+  const lock = row.outcome?.updated_at ?? null;
+  const draftName = `destino-${String(row.member.id)}`;
+  const [draft] = useState(() => draftOf(readDraft(userId, draftName)));
+  const [isRestored, setIsRestored] = useState(draft !== null);
+  const form = useForm({ defaultValues: draft?.values ?? saved });
+  const isBehind = draft !== null && draft.lock !== lock;
+  const [refusal, setRefusal] = useState(isBehind ? overtakenText : null);
+  const typed = { ...saved, ...useWatch({ control: form.control }) };
+  const kept: OutcomeDraft = { lock, values: typed };
+  const isDirty = !isSame(saved, typed);
+  const guard = useEditGuard({ userId, draftName, draft: kept, isDirty });
+  return { saved, form, isDirty, isRestored, setIsRestored, refusal, setRefusal, ...guard };
+}
+
+/** A refused form keeps its text. */
+export function useOutcomeForm(options: OutcomeFormOptions) {
+  const { userId, row, onClose } = options;
+  const { setIsRestored, setRefusal, isDirty, leaving, letGo, ...opened } = useOpenedForm(options);
+  const { form, saved } = opened;
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const save = useSaveOutcome(userId);
-  const { isDirty } = form.formState;
-  const { leaving, letGo } = useLeaveGuard(isDirty);
+
+  function startOver() {
+    form.reset(saved);
+    setErrors(new Map());
+    setRefusal(null);
+    setIsRestored(false);
+  }
 
   const submit = form.handleSubmit((values) => {
     const checked = outcomeSchema(dayInBrasilia(Date.now())).safeParse(values);
@@ -57,9 +80,13 @@ export function useOutcomeForm({ userId, row, onClose }: OutcomeFormOptions) {
       if (leaving.isOpen) leaving.onStay();
     },
     onLeave: () => {
-      if (leaving.isOpen) leaving.onLeave();
-      else onClose();
+      if (leaving.isOpen) {
+        leaving.onLeave();
+        return;
+      }
+      letGo();
+      onClose();
     },
   };
-  return { form, saved, errors, refusal, submit, close, question, isSaving: save.isPending };
+  return { ...opened, errors, isSaving: save.isPending, submit, startOver, close, question };
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { RestoredNote } from '@/features/admin/restored-note';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
@@ -15,10 +16,11 @@ const ConfirmRound = lazy(() => lazyOrError(import('./confirm-round').then((modu
 /** Nothing is sent before a confirmation. */
 export function RoundForm(options: RoundFormOptions) {
   const { turno } = options;
-  const { form, saved, standing, errors, notice, isSample, propose, unread, restore, check, ask, leaving } =
-    useRoundForm(options);
+  const { form, saved, standing, errors, notice, isSample, isRestored, ...acts } = useRoundForm(options);
+  const { propose, unread, startOver, check, ask, leaving } = acts;
   return (
     <form noValidate aria-label={`${String(turno)}º turno`} onSubmit={(event) => void check(event)}>
+      {isRestored ? <RestoredNote onDiscard={startOver} /> : null}
       {isSample ? (
         <Callout tone="warning" className="mb-5">
           Exemplo gerado, não um arquivo do TSE: serve para conferir o formulário e não pode ser gravado.
@@ -52,7 +54,7 @@ export function RoundForm(options: RoundFormOptions) {
         <Button type="submit" variant="primary" size="large">
           Conferir e gravar
         </Button>
-        <Button size="large" onClick={restore}>
+        <Button size="large" onClick={startOver}>
           Voltar ao que está gravado
         </Button>
       </div>

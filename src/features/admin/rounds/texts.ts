@@ -3,9 +3,11 @@ import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/r
 import { formatCount } from '@/lib/text/format-count';
 import { parseJson } from '@/lib/text/parse-json';
 
+export const overtakenText = `Outra pessoa gravou este turno antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`;
+
 /** Tokens of private.check_result and private.gravar_turno. */
 const refusals: Readonly<Record<string, string>> = {
-  resultado_mudou: `Outra pessoa gravou este turno antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e grave de novo.`,
+  resultado_mudou: overtakenText,
   resultado_sem_fonte: `Um turno publicado precisa da fonte inteira. ${kept}`,
   resultado_dia: `O dia da fonte e o da proclamação não podem estar no futuro. ${kept}`,
   resultado_candidaturas: `As candidaturas não são exatamente as que disputaram este turno. ${kept}`,

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { fieldErrors } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/election/round-checks';
-import { useLeaveGuard } from '@/lib/use/use-leave-guard';
+import { readDraft } from '@/lib/session/drafts';
+import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
-import { type CheckedRound, checkRound } from './schema';
-import { readTexts, refusalText, sampleText } from './texts';
+import { type CheckedRound, checkRound, draftOf, type RoundDraft } from './schema';
+import { overtakenText, readTexts, refusalText, sampleText } from './texts';
 
 export interface RoundFormOptions {
   userId: string;
@@ -35,11 +36,12 @@ const loadProposals = () => import('./feed-proposal');
 interface ProposalOptions extends Pick<RoundFormOptions, 'turno' | 'active' | 'standing'> {
   form: UseFormReturn<RoundValues>;
   saved: RoundValues;
+  wasSample: boolean;
   say: (notice: Notice | null) => void;
 }
 
-function useProposal({ form, saved, say, turno, active, standing }: ProposalOptions) {
-  const [isSample, setIsSample] = useState(false);
+function useProposal({ form, saved, say, turno, active, standing, wasSample }: ProposalOptions) {
+  const [isSample, setIsSample] = useState(wasSample);
 
   async function propose(content: string) {
     const { readProposal } = await loadProposals();
@@ -63,13 +65,44 @@ function useProposal({ form, saved, say, turno, active, standing }: ProposalOpti
   return { isSample, propose, restore };
 }
 
-export function useRoundForm({ userId, round, turno, active, standing: opened, onSaved }: RoundFormOptions) {
+const draftName = (turno: 1 | 2) => `turno-${String(turno)}`;
+
+/** Opens with what is saved or this tab's draft. */
+function useOpenedForm({ userId, round, turno, standing: opened }: RoundFormOptions) {
+  const [draft] = useState(() => draftOf(readDraft(userId, draftName(turno)), opened));
+  const [isRestored, setIsRestored] = useState(draft !== null);
   // Fixed: somebody else's save may change the order of votes.
-  const [standing] = useState(opened);
+  const [standing] = useState(draft?.standing ?? opened);
   const saved = valuesOf(round, standing);
-  const form = useForm<RoundValues>({ defaultValues: saved });
-  const { leaving, letGo } = useLeaveGuard(form.formState.isDirty);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const form = useForm<RoundValues>({ defaultValues: draft?.values ?? saved });
+  const isBehind = draft !== null && draft.lock !== round.updated_at;
+  const [notice, setNotice] = useState<Notice | null>(
+    isBehind ? { tone: 'error', lines: [overtakenText] } : null,
+  );
+  const wasSample = draft?.isSample ?? false;
+  return { form, saved, standing, wasSample, isRestored, setIsRestored, notice, setNotice };
+}
+
+interface GuardOptions extends Pick<ProposalOptions, 'form' | 'saved' | 'standing'> {
+  isSample: boolean;
+}
+
+function useRoundGuard(
+  { userId, round, turno }: RoundFormOptions,
+  { form, saved, standing, isSample }: GuardOptions,
+) {
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  const ids = standing.map(({ id }) => id);
+  const draft: RoundDraft = { lock: round.updated_at, isSample, standing: ids, values };
+  const isDirty = differences(saved, values) > 0;
+  return useEditGuard({ userId, draftName: draftName(turno), draft, isDirty });
+}
+
+export function useRoundForm(options: RoundFormOptions) {
+  const { userId, round, turno, active, onSaved } = options;
+  const opened = useOpenedForm(options);
+  const { form, saved, standing, wasSample, isRestored, setIsRestored, notice, setNotice } = opened;
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked, setAsked] = useState<CheckedRound | null>(null);
   const save = useSaveRound(userId);
@@ -81,8 +114,15 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
     turno,
     active,
     standing,
+    wasSample,
     say: setNotice,
   });
+  const { leaving, letGo } = useRoundGuard(options, { form, saved, standing, isSample });
+  function startOver() {
+    restore();
+    setErrors(new Map());
+    setIsRestored(false);
+  }
   const unread = () => fail(['Não foi possível ler o arquivo. O formulário ficou como estava.']);
 
   const check = form.handleSubmit((values) => {
@@ -104,6 +144,7 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
           const fresh = save.fresh(round.id);
           if (fresh) form.reset(valuesOf(fresh, standing));
           else letGo();
+          setIsRestored(false);
           onSaved();
         },
         onError: (error) => fail([refusalText(error)]),
@@ -113,5 +154,6 @@ export function useRoundForm({ userId, round, turno, active, standing: opened, o
   }
 
   const ask = { checked: asked, isBusy: save.isPending, onClose: () => setAsked(null), onConfirm: confirm };
-  return { form, saved, standing, errors, notice, isSample, propose, unread, restore, check, ask, leaving };
+  const state = { isSample, isRestored, errors, notice };
+  return { form, saved, standing, ...state, propose, unread, startOver, check, ask, leaving };
 }

@@ -6,15 +6,15 @@ import { BadgeRow } from '@/ui/person/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { waitingWords } from '@/features/politicians/waiting-words';
-import { lazyOrError } from '@/ui/state/lazy-or-error';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';
 import type { Deputy } from '@/features/deputies/schema';
 
 const OutOfExercise = lazy(() =>
-  lazyOrError(
-    import('@/features/deputies/out-of-exercise').then((module) => module.OutOfExercise),
-    () => null,
+  lazyOptional(
+    () => import('@/features/deputies/out-of-exercise').then((module) => module.OutOfExercise),
+    'Mark of who left',
   ),
 );
 

@@ -12,6 +12,7 @@ import { useIsHydrated } from '@/lib/page/hydration';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { CardSkeletons } from '@/ui/state/skeleton';
 import { ChamberError } from '@/features/deputies/records/chamber-error';
@@ -167,10 +168,7 @@ function NobodyFound({ help }: { help: ReactNode }) {
 }
 
 const LateHelp = lazy(() =>
-  lazyOrError(
-    import('./name-help').then((module) => module.NameHelp),
-    () => null,
-  ),
+  lazyOptional(() => import('./name-help').then((module) => module.NameHelp), 'Help with names'),
 );
 
 /** Code and lists load when needed. */

@@ -8,8 +8,8 @@ export const usage = { takes: '', says: 'Mede o camara-proxy com muitos clientes
 
 const clients = 50;
 const rounds = 20;
-/** Half of the Chamber's fastest: favours doing without a cache. */
-const chamberMs = 500;
+/** New questions meet the Chamber's fastest; the ratio half of it, which favours doing without a cache. */
+const chamberMs = { asNew: 1_000, asRatio: 500 };
 const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 
 /** All clients at once, each `count` times, one call after the other. */
@@ -32,10 +32,11 @@ function row(name: string, times: readonly number[]): string {
 /** The ratio excludes the wait of the proxy's own limit. */
 export async function run(): Promise<void> {
   const standIn = createStandIn();
+  let answersInMs = chamberMs.asRatio;
   const slow = {
     faults: standIn.faults,
     async fetch(request: Request) {
-      await sleep(chamberMs);
+      await sleep(answersInMs);
       return standIn.fetch(request);
     },
   };
@@ -52,16 +53,19 @@ export async function run(): Promise<void> {
   try {
     await fetch(`${served.url}${question(0)}`);
     const direct = await measure(1, (client) => fetch(`${served.url}${question(client)}`));
+    // The function's own start is no wait for the Chamber.
+    await proxied(clients);
+    answersInMs = chamberMs.asNew;
     const uncached = await measure(1, proxied);
     const cached = await measure(rounds, proxied);
     const same = await measure(rounds, () => proxied(0));
     const ratios = [cached, same].map((times) => percentile(times, 0.95) / percentile(direct, 0.95));
     process.stdout.write(
       [
-        `${clients} clientes ao mesmo tempo; a Câmara leva ${chamberMs} ms`,
+        `${clients} clientes ao mesmo tempo`,
         `${'milissegundos'.padEnd(34)}    p50    p95`,
-        row('sem cache nem limite de saída', direct),
-        row('pelo proxy, 50 perguntas novas', uncached),
+        row(`sem cache nem limite (${chamberMs.asRatio} ms)`, direct),
+        row(`50 perguntas novas (${chamberMs.asNew} ms)`, uncached),
         row('em cache, cada um a sua pergunta', cached),
         row('em cache, todos a mesma pergunta', same),
         `em cache / sem cache nem limite, p95: ${ratios.map((ratio) => ratio.toFixed(3)).join(' e ')}`,

@@ -182,9 +182,7 @@ export const signup: Handler = async (context, call) => {
   const { settings, signUps } = context;
   const body = await readBody(call.request, bodySchema);
   if (!settings.signupEnabled) throw signupDisabled();
-  const address = settings.clientAddress(call.request);
-  signUps.check(address);
-  signUps.record(address);
+  signUps.attempt(settings.clientAddress(call.request));
   if (body.email === '' && body.phone === '') return signUpAnonymously(context, call, body.data ?? {});
   const signUp = parseSignUp(context, body);
   try {

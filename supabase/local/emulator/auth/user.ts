@@ -79,9 +79,8 @@ async function checkPasswordChange(
     const message = 'Current password required when setting new password.';
     if (currentPassword === '') throw badRequest('current_password_required', message);
     const key = `current password ${user.id}`;
-    throttle.check(key);
+    throttle.attempt(key);
     if (!(await passwordMatches(tx, currentPassword, hash, settings))) {
-      throttle.record(key);
       throw badRequest('current_password_invalid', message);
     }
     throttle.clear(key);

@@ -33,6 +33,17 @@ describe('POST /verify', () => {
     );
   });
 
+  test('codes guessed at once are counted as those guessed one by one, and a right one is no guess', async () => {
+    const { code } = await sendCode('rajada@exemplo.com');
+    const strict = authOver(service.database, { attempts: { limit: 3, windowSeconds: 60 } });
+    const verify = (token: string | undefined): Promise<Answer> =>
+      strict.call('POST', '/verify', { body: { type: 'recovery', email: 'rajada@exemplo.com', token } });
+    expect((await verify('999999x')).status).toBe(403);
+    expect((await verify(code)).status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify('999999x')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([403, 403, 429, 429, 429]);
+  });
+
   test('a token answers for itself alone, however many are listed', async () => {
     const { link } = await sendCode('lia@exemplo.com');
     const hash = new URL(link ?? '').searchParams.get('token') ?? '';

@@ -128,11 +128,13 @@ async function countingGuesses<Result>(
 ): Promise<Result> {
   const key = `verify ${settings.clientAddress(request)} ${email}`;
   if (!hashes.some(isTokenHash)) return verify();
-  throttle.check(key);
+  throttle.attempt(key);
   try {
-    return await verify();
+    const result = await verify();
+    throttle.forgive(key);
+    return result;
   } catch (error) {
-    if (error instanceof AuthError) throttle.record(key);
+    if (!(error instanceof AuthError)) throttle.forgive(key);
     throw error;
   }
 }

@@ -10,9 +10,10 @@ function digestOf(key: string): string {
 }
 
 export interface Throttle {
-  /** Throws over_request_rate_limit (429) when the key has used up its attempts. */
-  check(key: string): void;
-  record(key: string): void;
+  /** Counted before its outcome: attempts at once are many. Throws over_request_rate_limit (429). */
+  attempt(key: string): void;
+  /** Takes one attempt back. */
+  forgive(key: string): void;
   clear(key: string): void;
 }
 
@@ -29,17 +30,18 @@ export function createThrottle(
   }
 
   return {
-    check(key) {
-      if (recent(digestOf(key)).length >= limit) throw tooManyRequests();
-    },
-    record(key) {
+    attempt(key) {
       const digest = digestOf(key);
-      const times = [...recent(digest), now().getTime()];
+      const before = recent(digest);
+      if (before.length >= limit) throw tooManyRequests();
       records.delete(digest);
-      records.set(digest, times);
+      records.set(digest, [...before, now().getTime()]);
       if (records.size <= maximumKeys) return;
       const oldest = records.keys().next();
       if (!oldest.done) records.delete(oldest.value);
+    },
+    forgive(key) {
+      records.get(digestOf(key))?.pop();
     },
     clear(key) {
       records.delete(digestOf(key));

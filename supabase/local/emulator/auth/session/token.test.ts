@@ -80,6 +80,19 @@ describe('password', () => {
     expect((await guess('alvo@exemplo.com', password)).status).toBe(200);
   });
 
+  test('guesses sent at once are counted as those sent one by one', async () => {
+    const strict = authOver(service.database, { attempts: { limit: 3, windowSeconds: 60 } });
+    await strict.signUp('rajada@exemplo.com');
+    const body = { email: 'rajada@exemplo.com', password: 'um-chute' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => strict.call('POST', '/token?grant_type=password', { body })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...[400, 400, 400],
+      ...[429, 429, 429, 429, 429],
+    ]);
+  });
+
   test.each([
     [{ password }, 'validation_failed', 'missing email or phone'],
     [{ phone: '5511999990000', password }, 'phone_provider_disabled', 'Phone logins are disabled'],

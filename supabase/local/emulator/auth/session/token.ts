@@ -34,14 +34,12 @@ const passwordGrant: Handler = async (context, { request }) => {
   }
   if (email === '' && phone === '') throw invalid('missing email or phone');
   const key = `password ${settings.clientAddress(request)} ${email}${phone}`;
-  throttle.check(key);
+  throttle.attempt(key);
   const user = await findAccount(context, email, phone);
   const hash = user?.encrypted_password ?? null;
   const matches = await passwordMatches(database, body.password, hash, settings);
-  if (user === undefined || !matches) {
-    throttle.record(key);
-    throw invalidCredentials();
-  }
+  if (user === undefined || !matches) throw invalidCredentials();
+  throttle.clear(key);
   if (isBanned(user, settings.now())) throw badRequest('user_banned', 'User is banned');
   if (email !== '' && user.email_confirmed_at === null) {
     throw badRequest('email_not_confirmed', 'Email not confirmed');
@@ -49,7 +47,6 @@ const passwordGrant: Handler = async (context, { request }) => {
   if (phone !== '' && user.phone_confirmed_at === null) {
     throw badRequest('phone_not_confirmed', 'Phone not confirmed');
   }
-  throttle.clear(key);
   return json(await database.transaction((tx) => openSession(context, tx, user, 'password', request)));
 };
 
