@@ -20,7 +20,6 @@ export const head = {
 const tseList =
   'https://www.tse.jus.br/comunicacao/noticias/2026/Setembro/eleicoes-2026-tem-12-candidaturas-na-disputa-pela-presidencia-da-republica';
 
-/** Where the data comes from, what was done to it, what it cannot say. */
 export function Component() {
   return (
     <div className="max-w-reading">
@@ -59,7 +58,6 @@ export function Component() {
   );
 }
 
-/** How people are shown, and what is not known about them. */
 function Rules() {
   const today = useAfterHydration(dayInBrasilia);
   return (

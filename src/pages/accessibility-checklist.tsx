@@ -73,7 +73,6 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** ABNT NBR 17225 by subject, with the evidence. */
 export function AccessibilityChecklist() {
   return (
     <Section title="ABNT NBR 17225">
@@ -97,7 +96,6 @@ export function AccessibilityChecklist() {
   );
 }
 
-/** What nobody looked at yet, and what is known not to work well. */
 export function AccessibilityLimits() {
   return (
     <>

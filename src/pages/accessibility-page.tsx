@@ -13,7 +13,6 @@ export const head = {
   description: 'Como usar a Pauta Aberta com teclado, leitor de tela ou texto maior.',
 } satisfies HeadData;
 
-/** How to use the site with a keyboard, a screen reader or larger text. */
 export function Component() {
   return (
     <div className="max-w-reading">

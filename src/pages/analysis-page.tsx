@@ -31,7 +31,6 @@ function pageOf(word: string, id: string): string | null {
   return kind === undefined ? null : kinds[kind].page(id);
 }
 
-/** Spec §2. */
 export function Component() {
   const frame = useRef<HTMLDivElement>(null);
   const analysis = useSpokenAnalysis();
@@ -82,7 +81,6 @@ function failureText({ kind, serverMessage }: AnalysisFailure, hasSession: boole
   return kind === 'login-required' && !hasSession ? analysisTexts.loginRequired : analysisTexts.failed;
 }
 
-/** With the catalogue's words (spec §8); the guard leads who has no session to sign in. */
 function useSpokenAnalysis() {
   const store = useSessionStore();
   return useAnalysis((failure) => {
@@ -90,7 +88,6 @@ function useSpokenAnalysis() {
   });
 }
 
-/** What a person reads before asking, by who would write the text. */
 function Preparation({ userId }: { userId: string | null }) {
   const { data } = useQuery({
     ...analysisQueries.situation(userId),

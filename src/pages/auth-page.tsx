@@ -132,7 +132,6 @@ interface TitleProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The choice that waits, or the name of the view. */
 function Title({ act, waiting, title, heading }: TitleProps) {
   if (waiting && act !== null) {
     const { target, flag } = waiting;

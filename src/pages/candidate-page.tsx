@@ -28,7 +28,6 @@ export const texts = choiceTexts.candidate;
 
 export const reads: PageReads = { shown: (id) => [(client) => client.query(candidateQueries.detail(id))] };
 
-/** One presidential candidate (spec §2, Candidate detail). */
 export function Component() {
   const { id = '' } = useParams();
   const goBack = useBack(paths.candidates);
@@ -53,7 +52,6 @@ export function Component() {
   );
 }
 
-/** The name as a list that was read before has it. */
 function useListedName(id: string | undefined): string | undefined {
   const list = useQueryClient().getQueryData(candidateQueries.list().queryKey);
   return list?.find((candidate) => candidate.id === id)?.nome;

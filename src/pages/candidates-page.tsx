@@ -41,7 +41,6 @@ export const reads: PageReads = {
   asked: () => [(client) => client.query(candidateQueries.list())],
 };
 
-/** All presidential candidates of 2026, alphabetically (spec §2, Candidates 2026). */
 export function Component() {
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   // Read along with the list; the line about the records shows it.

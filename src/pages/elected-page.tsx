@@ -72,7 +72,6 @@ export function Component() {
   );
 }
 
-/** The list, or the words of waiting and of failing. */
 function Listed({ query: { data: people, ...query } }: { query: UseQueryResult<Elected[]> }) {
   const { filters, pages, showPages } = useElectedFilters();
   const withNames = useNameSearch(filters.nome);

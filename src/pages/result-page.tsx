@@ -30,7 +30,6 @@ export const reads: PageReads = { shown: () => [(client) => client.query(resultQ
 
 const title = 'Resultado da eleição presidencial de 2026';
 
-/** The result of the presidential election, a section a round, the newest first. */
 export function Component() {
   const goBack = useBack(paths.candidates);
   const rounds = useQuery({ ...resultQueries.rounds(), meta: { isInPlace: true } });

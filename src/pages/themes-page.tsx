@@ -26,7 +26,6 @@ export const reads: PageReads = { shown: () => [(client) => client.query(compari
 const [first, ...others] = themes;
 const slugs = [first.slug, ...others.map(({ slug }) => slug)] as const;
 
-/** One theme at a time, everybody's answer in alphabetical order, all of them alike. */
 export function Component() {
   const query = useQuery({ ...comparisonQueries.themes(), meta: { isInPlace: true } });
   const [slug] = useSearchParam('tema', slugs);

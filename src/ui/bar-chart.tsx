@@ -43,7 +43,6 @@ export function BarRow({ label, value, ratio }: BarRowProps) {
 
 type ProgressProps = { label: string; percent: number };
 
-/** A measure out of 100 as a named progress bar, with its percentage in words. */
 export function ProgressBar({ label, percent }: ProgressProps) {
   const value = Math.round(Math.min(Math.max(percent, 0), 100));
   const text = `${value}%`;

@@ -29,7 +29,6 @@ export interface ButtonStyle {
   isBlock?: boolean | undefined;
 }
 
-/** For buttons and for links in a button's place. */
 export function buttonStyle({ variant = 'outline', size = 'regular', isBlock }: ButtonStyle = {}): string {
   return cn(base, variants[variant], sizes[size], isBlock && 'w-full');
 }

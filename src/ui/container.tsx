@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The page's width and gutters: 72rem, or 44rem for long reading. */
 export function Container({
   isReading = false,
   className,

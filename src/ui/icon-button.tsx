@@ -8,7 +8,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   isFramed?: boolean;
 };
 
-/** Button whose only sign is an icon; `label` is its accessible name. */
 export function IconButton({ label, icon, isFramed, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { type ButtonStyle, buttonStyle } from './button-style';
 
-/** A link to another screen that looks like a button. */
 export function LinkButton({
   variant,
   size,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** A number that is data (money, date, year, count), in serif with aligned columns. */
 export function NumberText({ isStrong = false, children }: { isStrong?: boolean; children: ReactNode }) {
   return (
     <span translate="no" className={cn('fig', isStrong && 'font-bold')}>

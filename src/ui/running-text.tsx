@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Running text in a comfortable measure: paragraphs, lists and links as a reader expects them. */
 export function RunningText({ children }: { children: ReactNode }) {
   return (
     <div className="max-w-measure grid gap-4 [&_li]:mt-1.5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6">

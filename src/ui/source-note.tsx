@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Where outside data comes from, and when it was read. */
 export function SourceNote({ children }: { children: ReactNode }) {
   return (
     <p className="text-small text-muted mt-3 flex items-start gap-2 leading-[1.45]">

@@ -37,7 +37,6 @@ export function Table({ caption, isCaptionHidden = true, children, className }: 
 
 type HeaderProps = ComponentProps<'th'> & { isEnd?: boolean };
 
-/** Column heading; `isEnd` aligns it with figures at the right. */
 export function Th({ isEnd = false, className, ...props }: HeaderProps) {
   return (
     <th

@@ -1,6 +1,5 @@
 type YearListProps = { rows: readonly { years: string; text: string }[] };
 
-/** What was held when: the years in front, one row each. */
 export function YearList({ rows }: YearListProps) {
   return (
     <ol className="border-border-strong border-t">

@@ -1,11 +1,10 @@
 import { AuthAdminApi } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { fileURLToPath } from 'node:url';
+import { launchSettings, readVariables } from '../local/cli/launch/settings.ts';
+import { type ProjectAccess, projectAccess } from './project-access.ts';
 
-/** Its key may give roles, so it never reaches a browser. */
-export interface ProjectAccess {
-  url: string;
-  serviceRoleKey: string;
-}
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const pageSize = 200;
 
@@ -44,4 +43,14 @@ export async function setAdministrator(
   } else {
     await roles.delete().match(row).throwOnError();
   }
+}
+
+/** What `admin:grant` and `admin:revoke` do. */
+export async function changeRole(command: string, email: string, isAdmin: boolean): Promise<void> {
+  if (!email.includes('@')) throw new Error(`Diga o e-mail da conta: ${command} pessoa@exemplo.com.br`);
+  const { backendPort } = launchSettings(await readVariables(root, 'development', process.env), root);
+  const project = await projectAccess(process.env, backendPort);
+  await setAdministrator(project, email, isAdmin);
+  const state = isAdmin ? 'agora é' : 'não é mais';
+  process.stdout.write(`${email} ${state} administrador em ${project.url}.\n`);
 }

@@ -1,6 +1,11 @@
-import type { ProjectAccess } from './admin-role.ts';
 import { projectKeys } from '../local/emulator/gateway/keys.ts';
 import { localJwtSecret } from '../local/emulator/jwt.ts';
+
+/** Its key may give roles, so it never reaches a browser. */
+export interface ProjectAccess {
+  url: string;
+  serviceRoleKey: string;
+}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { matchingOutcomes } from '@/features/admin/outcomes/model';
 import { nearNames, withName } from '@/features/deputies/list/name-search';
 import { readFilters } from '@/features/deputies/list/filter-params';
-import { matchingElected, noElectedFilters, readElectedFilters } from '@/features/results/elected-model';
+import { readPeopleFilters } from '@/features/politicians/people-params';
+import { matchingElected, noElectedFilters } from '@/features/results/elected-model';
 import { deputyName, voteGroups } from '@/features/votes/roll-call/roll-call-votes-model';
 import { withPastedName } from '@/lib/text/pasted-name';
 import { openCopy } from '../../supabase/local/stand-ins/camara/copy.ts';
@@ -68,11 +69,7 @@ describe('each search of names takes a pasted one', () => {
     }));
     expect(withName([erika, other], readFilters(params).nome)).toEqual([erika]);
     expect(
-      matchingElected(
-        elected,
-        { ...noElectedFilters, nome: readElectedFilters(params).nome },
-        withPastedName,
-      ),
+      matchingElected(elected, { ...noElectedFilters, nome: readPeopleFilters(params).nome }, withPastedName),
     ).toHaveLength(1);
     expect(matchingOutcomes(outcomes, { ...noFilters, nome: typed })).toHaveLength(1);
     expect(voteGroups(votes, typed, withPastedName).flatMap(({ of }) => of.map(deputyName))).toEqual([

@@ -69,9 +69,7 @@ function ErasureDialog({ email, hasPassword, explain, onClose }: ErasureDialogPr
       isAlert
       isOpen
       size="small"
-      onOpenChange={(open) => {
-        if (!open && !isPending) onClose();
-      }}
+      onClose={isPending ? undefined : onClose}
       title="Excluir para sempre?"
       description={`A conta ${email} e tudo o que está nela serão apagados agora.`}
       footer={

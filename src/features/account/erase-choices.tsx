@@ -36,7 +36,7 @@ export function EraseChoices({ erase, onSettled }: EraseChoicesProps) {
       <ConfirmDialog
         isDangerous
         isOpen={isAskingAgain}
-        onOpenChange={setIsAskingAgain}
+        onClose={() => setIsAskingAgain(false)}
         title="Apagar para sempre?"
         description="Não dá para desfazer."
         confirmLabel="Apagar para sempre"

@@ -7,7 +7,6 @@ import type { ChoiceExport } from './schema';
 
 const fileName = 'pauta-aberta-meus-dados';
 
-/** JSON for machines, HTML for reading. */
 export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
   const { mutate, isPending, variables } = useExportData(choices);
   function asJson() {

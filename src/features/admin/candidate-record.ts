@@ -4,6 +4,5 @@ import type { RecordSources } from '@/features/admin/candidate-form/source-choic
 
 type CandidateRow = Database['public']['Tables']['candidatos_presidencia_2026']['Row'];
 
-/** Every column, with sources and lock. */
 export type CandidateRecord = RecordSources &
   Pick<CandidateRow, FieldName | 'id' | 'updated_at' | 'updated_by'>;

@@ -4,6 +4,7 @@ import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
+import type { Database } from '@/lib/supabase/database.types';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { type CandidateValues, type FormValues, noteKey } from '@/features/admin/candidate-form/form-keys';
@@ -174,14 +175,7 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
   return isSame ? { kind: 'saved' } : { kind: 'conflict', record };
 }
 
-export interface NewSource {
-  titulo: string;
-  veiculo: string;
-  tipo: string;
-  url: string | null;
-  publicada_em: string | null;
-  consultada_em: string | null;
-}
+type NewSource = Omit<Database['public']['Tables']['fontes']['Row'], 'id' | 'created_at' | 'updated_at'>;
 
 async function addSource(source: NewSource): Promise<ChosenSource> {
   const { userDb } = await loadUserClient();

@@ -101,7 +101,6 @@ async function fetchNames(ids: readonly string[], signal: AbortSignal): Promise<
   return Object.fromEntries(namesSchema.parse(data).map(({ id, nome }) => [id, nome]));
 }
 
-/** By account. */
 async function fetchActors(signal: AbortSignal): Promise<Record<string, string>> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('autores_da_auditoria').abortSignal(signal).throwOnError();

@@ -5,7 +5,6 @@ import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { EmailField } from './account-fields';
 import { FormFailure } from './form-failure';
@@ -15,12 +14,13 @@ import { useProveMailbox, useSendMail } from './mutations';
 import { codeSchema } from './schema';
 import { authTexts, isSpent, linkWords } from './texts';
 
-function PurposeField(select: ComponentProps<typeof NativeSelect>) {
+function PurposeField(select: ComponentProps<'select'>) {
   return (
     <Field label="Para quê">
-      <NativeSelect {...select}>
-        <Options of={mailPurposes.map((type) => [type, linkWords[type].action] as const)} />
-      </NativeSelect>
+      <NativeSelect
+        options={mailPurposes.map((type) => [type, linkWords[type].action] as const)}
+        {...select}
+      />
     </Field>
   );
 }

@@ -13,12 +13,15 @@ import { hasSources } from '@/features/candidates/sources/fact-sources';
 import { labelsOf } from './facts-model';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
 import { HistoryDisclosure } from '@/features/candidates/history/history-disclosure';
-import { type Candidate, plateNumber } from './model';
-import { PhotoCredit } from './photo-credit';
-import { ProfileSource } from './profile-source';
+import { type Candidate, dataDay, plateNumber } from './model';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { SourcesShown, useSourcesShown } from '@/features/candidates/sources/sources-shown';
 import { SourcesSwitch } from '@/features/candidates/sources/sources-switch';
+import { ExternalLink } from '@/ui/external-link';
+import { formatDate } from '@/lib/text/format';
+import { instantOf } from '@/lib/day/instant';
+import { SourceNote } from '@/ui/source-note';
+import { PublishedData } from './published-data';
 
 interface CandidateProfileProps {
   candidate: Candidate;
@@ -135,5 +138,40 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
         </FieldSources>
       </figcaption>
     </figure>
+  );
+}
+
+/** 'Autora — CC BY-SA 4.0', in parts. */
+const credit = /^(.+) — (CC (BY(?:-SA)?) (\d\.\d))$/;
+
+/** Creative Commons links to its terms; other words stay as they are. */
+function PhotoCredit({ words }: { words: string }) {
+  const [, author = words, licence, kind, version = ''] = credit.exec(words) ?? [];
+  return (
+    <>
+      <span>{`Foto: ${author}${kind ? ', ' : ''}`}</span>
+      {kind ? (
+        <ExternalLink
+          href={`https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`}
+          className="whitespace-nowrap"
+        >
+          {licence}
+        </ExternalLink>
+      ) : null}
+    </>
+  );
+}
+
+/** Later changes on this site show their own day. */
+function ProfileSource({ candidate, readAt }: { candidate: Candidate; readAt: number }) {
+  const { fonte, created_at, updated_at } = candidate;
+  const isChanged = instantOf(updated_at) > instantOf(created_at);
+  return (
+    <div className="mt-8">
+      <SourceNote>
+        <span>{`${fonte === null ? 'Fonte não informada. ' : `Fonte: ${fonte}. `}${dataDay(candidate)}.${isChanged ? ` Ficha alterada neste site em ${formatDate(updated_at)}.` : ''}`}</span>
+        <PublishedData readAt={readAt} />
+      </SourceNote>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import { type Candidate, mandatesOf, mandateYears } from './model';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { TimeLine } from './time-line';
 
-/** Missing parts are left out. */
 export function CandidateSections({ candidate }: { candidate: Candidate }) {
   return (
     <>

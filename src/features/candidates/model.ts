@@ -123,7 +123,6 @@ export function mandateYears({ ano_inicio, ano_fim }: Mandate): string {
   return `${ano_inicio} – ${ano_fim ?? 'atual'}`;
 }
 
-/** Words of an unknown fact where it is none. */
 export function professionText(profissao: string | null): string {
   return profissao === null || profissao.trim() === '' ? 'Profissão não informada' : profissao;
 }

@@ -53,7 +53,7 @@ export function ChoiceConsentDialog({ act, isBusy, hasFailed, onAgree, onLater }
       isAlert
       size="foot"
       initialFocus={later}
-      onOpenChange={onLater}
+      onClose={onLater}
       title={acts[act.flag].title}
       description={<Explanation act={act} />}
       footer={

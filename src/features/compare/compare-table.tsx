@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, type RefCallback, useCallback, useEffect, useState } from 'react';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -16,9 +16,38 @@ import {
 } from './model';
 import { numberedSources } from './numbered-sources';
 import { asColumnHeader, asRow, asRowGroup, asTable, type Sight } from './table-style';
-import { useLandscapePaper } from './use-landscape-paper';
-import { usePhoneColumns } from './use-phone-columns';
 import './compare.css';
+
+/** In units of the text's size; narrower columns break words. */
+const leastForTwo = 17;
+
+/** Two columns, or one in large text; and the measuring element. */
+function usePhoneColumns(): [count: number, measure: RefCallback<HTMLElement>] {
+  const [count, setCount] = useState(2);
+  const measure = useCallback((table: HTMLElement | null) => {
+    if (table === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const size = Number.parseFloat(getComputedStyle(table).fontSize);
+      setCount(table.clientWidth < leastForTwo * size ? 1 : 2);
+    });
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return [count, measure];
+}
+
+/** A rule of its own, which leaves with it: style sheets stay for later pages. */
+function useLandscapePaper(): void {
+  useEffect(() => {
+    if (!('adoptedStyleSheets' in document)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@page { size: A4 landscape; margin: 7mm; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+}
 
 interface CompareTableProps {
   caption: string;

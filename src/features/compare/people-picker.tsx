@@ -15,7 +15,6 @@ export interface Comparable {
 
 interface PeoplePickerProps {
   label: string;
-  /** Alphabetical. */
   people: readonly Comparable[];
   /** Offered before a search; by default everybody. */
   offered?: readonly string[] | undefined;

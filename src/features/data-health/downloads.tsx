@@ -6,7 +6,8 @@ import { buttonStyle } from '@/ui/button-style';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { publishedQueries } from './published-queries';
+import { persisted } from '@/lib/offline/offline-persister';
+import { dataHealthQueries } from './queries';
 
 const files = [
   {
@@ -53,7 +54,11 @@ const labels = {
 
 /** Written by the build, without accounts. */
 export function Downloads() {
-  const { data = null } = useQuery(publishedQueries.files());
+  const { data = null } = useQuery({
+    queryKey: [...dataHealthQueries.all(), 'published'],
+    queryFn: async ({ signal }) => (await import('./reads')).fetchPublished(signal),
+    persister: persisted,
+  });
   const rowsOf = (name: string) => data?.resources.find(({ path }) => path === `${name}.csv`)?.rows;
   return (
     <Section

@@ -104,7 +104,6 @@ export function situationText(situation: Situation): string {
   }[situation.kind];
 }
 
-/** In the order of the page. */
 export const meanings: readonly (readonly [situation: Situation, meaning: string])[] = [
   [{ kind: 'current' }, 'Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3.'],
   [{ kind: 'late', days: 4 }, 'Passou do prazo.'],

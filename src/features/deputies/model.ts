@@ -3,6 +3,7 @@ import { dayText } from '@/lib/day/data-day';
 import { dayInBrasilia } from '@/lib/text/format';
 import { instantOf } from '@/lib/day/instant';
 import { legislatureOn } from './legislature';
+import type { PeopleFilters } from '@/features/politicians/people-params';
 import type { Deputy, DeputyDetail, Link, Origin } from './schema';
 
 /** Date-fns would delay the first data; Brasília has no other day lengths. */
@@ -93,10 +94,7 @@ export function earlier(a: string, b: string): string {
   return instantOf(a) <= instantOf(b) ? a : b;
 }
 
-export interface DeputyFilters {
-  uf: string;
-  nome: string;
-  partido: string;
+export interface DeputyFilters extends PeopleFilters {
   /** An earlier legislature; absent lists who is in exercise now. */
   legislatura?: string;
 }
@@ -141,7 +139,6 @@ export function choiceCopyOf({ id, nome, siglaPartido, siglaUf, urlFoto }: Deput
   return { id: String(id), nome, foto, partido: siglaPartido, uf: siglaUf };
 }
 
-/** For people. */
 export function deputyPage(id: number): string {
   return `https://www.camara.leg.br/deputados/${id}`;
 }

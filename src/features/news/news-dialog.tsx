@@ -21,7 +21,7 @@ export function NewsDialog({ person, onClose }: NewsDialogProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       returnFocusId={newsRowId(person)}
       title={`Últimas Notícias - ${name}`}
       description={newsDescription(word)}

@@ -30,6 +30,7 @@ export function ChoiceButtons({
   onToggleIgnored,
   className,
 }: ChoiceButtonsProps) {
+  const shared = { value: personId, isBusy, isFramed, 'aria-describedby': describedBy };
   return (
     <div
       className={cn(
@@ -38,26 +39,10 @@ export function ChoiceButtons({
       )}
     >
       {onToggleFavorite && (
-        <ChoiceButton
-          kind="favorite"
-          value={personId}
-          isOn={isFavorite}
-          isBusy={isBusy}
-          isFramed={isFramed}
-          aria-describedby={describedBy}
-          onClick={onToggleFavorite}
-        />
+        <ChoiceButton {...shared} kind="favorite" isOn={isFavorite} onClick={onToggleFavorite} />
       )}
       {onToggleIgnored && (
-        <ChoiceButton
-          kind="ignore"
-          value={personId}
-          isOn={isIgnored}
-          isBusy={isBusy}
-          isFramed={isFramed}
-          aria-describedby={describedBy}
-          onClick={onToggleIgnored}
-        />
+        <ChoiceButton {...shared} kind="ignore" isOn={isIgnored} onClick={onToggleIgnored} />
       )}
       {isWaiting && <p className="text-small text-muted col-span-full text-center">{waitingWords}</p>}
     </div>

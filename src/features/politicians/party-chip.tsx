@@ -54,7 +54,6 @@ const plates = {
   },
 };
 
-/** At the foot of a photo. */
 export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
   const shape =
     plates[number === undefined ? 'alone' : 'numbered'][sigla.length > longest ? 'tight' : 'usual'];

@@ -1,18 +1,18 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { Field } from '@/ui/form/field';
 import { Select } from '@/ui/form/select';
-import { TextInput } from '@/ui/form/text-input';
-import { type ElectedFilters as Filters, noElectedFilters } from './elected-model';
+import { SearchField } from '@/ui/form/search-field';
+import { noElectedFilters } from './elected-model';
+import type { PeopleFilters } from '@/features/politicians/people-params';
 
 const all = { value: '', label: 'Todos' };
 
 interface ElectedFiltersProps {
-  applied: Filters;
+  applied: PeopleFilters;
   parties: readonly string[];
-  onSearch: (filters: Filters) => void;
+  onSearch: (filters: PeopleFilters) => void;
 }
 
 /** Folded until used; Buscar, Enter and Limpar search. */
@@ -24,7 +24,7 @@ export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersPro
     setLastApplied(applied);
     setDraft(applied);
   }
-  const change = (part: Partial<Filters>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<PeopleFilters>) => setDraft({ ...draft, ...part });
   return (
     <Disclosure
       summary="Filtrar por nome ou partido"
@@ -40,16 +40,13 @@ export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersPro
           onSearch(draft);
         }}
       >
-        <Field label="Nome">
-          <TextInput
-            icon={<Search className="size-5" />}
-            placeholder="Ex.: Maria"
-            maxLength={80}
-            autoComplete="off"
-            value={draft.nome}
-            onChange={({ target }) => change({ nome: target.value })}
-          />
-        </Field>
+        <SearchField
+          label="Nome"
+          placeholder="Ex.: Maria"
+          maxLength={80}
+          value={draft.nome}
+          onChange={(nome) => change({ nome })}
+        />
         <Field label="Partido">
           <Select
             options={[all, ...parties.map((sigla) => ({ value: sigla, label: sigla }))]}

@@ -57,7 +57,6 @@ export function ElectedElsewhere() {
 }
 
 interface ElectedListProps {
-  /** In the order shown. */
   people: readonly Elected[];
   /** '' for all. */
   uf: string;

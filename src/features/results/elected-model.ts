@@ -1,51 +1,14 @@
 import { compareTexts } from '@/lib/text/text-order';
-import { tidyText } from '@/lib/text/tidy-text';
 import type { NameSearch } from '@/lib/use/use-name-search';
-import { ufs } from '@/features/politicians/state/states';
+import type { PeopleFilters } from '@/features/politicians/people-params';
 import type { Elected } from './schema';
 
-/** '' is all. */
-export interface ElectedFilters {
-  uf: string;
-  nome: string;
-  partido: string;
-}
-
-export const noElectedFilters: ElectedFilters = { uf: '', nome: '', partido: '' };
+export const noElectedFilters: PeopleFilters = { uf: '', nome: '', partido: '' };
 
 export const electedPerPage = 50;
-/** More than the whole list needs; addresses are cut to it. */
-const mostPages = 12;
-const longestName = 80;
-
-/** The filters that an address asks for; unknown values are ignored. */
-export function readElectedFilters(params: URLSearchParams): ElectedFilters {
-  const uf = params.get('uf') ?? '';
-  const partido = params.get('partido') ?? '';
-  const nome = tidyText(params.get('nome') ?? '');
-  return {
-    uf: ufs.includes(uf) ? uf : '',
-    nome: [...nome].slice(0, longestName).join('').trim(),
-    partido: /^[\p{L}.]{2,20}$/u.test(partido) ? partido : '',
-  };
-}
-
-/** At least one. */
-export function readElectedPages(params: URLSearchParams): number {
-  const given = params.get('paginas') ?? '';
-  return /^[1-9]\d?$/.test(given) ? Math.min(Number(given), mostPages) : 1;
-}
-
-/** Without words that say nothing. */
-export function electedParams(filters: ElectedFilters, pages: number): URLSearchParams {
-  const given = Object.entries({ ...filters, paginas: pages > 1 ? String(pages) : '' });
-  return new URLSearchParams(given.filter(([, value]) => value !== ''));
-}
-
-/** Alphabetical. */
 export function matchingElected(
   people: readonly Elected[],
-  { uf, nome, partido }: ElectedFilters,
+  { uf, nome, partido }: PeopleFilters,
   search: NameSearch,
 ): Elected[] {
   const within = people.filter(
@@ -139,7 +102,6 @@ export function electedSources(people: readonly Pick<Elected, 'fontes'>[]): Elec
   return keys.map((key) => sources[key] ?? { title: key, url: null, day: 'dia não informado' });
 }
 
-/** By abbreviation. */
 export function electedByState(people: readonly Elected[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { uf } of people) counts.set(uf, (counts.get(uf) ?? 0) + 1);

@@ -41,7 +41,6 @@ export function resultLine(
   return `${turno}º turno: ${votesText(votos)} (${formatShare(percentual)} dos válidos). ${outcomeText(situacao)}.`;
 }
 
-/** One outcome of one's own. */
 export interface Tally {
   kind: string;
   text: string;

@@ -30,7 +30,6 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
   return electedSchema.parse(data);
 }
 
-/** By number. */
 export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
   const rows = await wholeList((from, to) =>
     publicDb

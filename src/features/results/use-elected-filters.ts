@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/page/hydration';
-import { type ElectedFilters, electedParams, readElectedFilters, readElectedPages } from './elected-model';
+import {
+  paramsOf,
+  type PeopleFilters,
+  readPages,
+  readPeopleFilters,
+} from '@/features/politicians/people-params';
 
 const none = new URLSearchParams();
 
@@ -10,12 +15,12 @@ export function useElectedFilters() {
   const [given, setParams] = useSearchParams();
   const isHydrated = useIsHydrated();
   const params = isHydrated ? given : none;
-  const filters = useMemo(() => readElectedFilters(params), [params]);
+  const filters = useMemo(() => readPeopleFilters(params), [params]);
   return {
     filters,
-    pages: readElectedPages(params),
-    search: (next: ElectedFilters) => setParams(electedParams(next, 1), { preventScrollReset: true }),
+    pages: readPages(params),
+    search: (next: PeopleFilters) => setParams(paramsOf(next, 1), { preventScrollReset: true }),
     showPages: (pages: number) =>
-      setParams(electedParams(filters, pages), { replace: true, preventScrollReset: true }),
+      setParams(paramsOf(filters, pages), { replace: true, preventScrollReset: true }),
   };
 }

@@ -5,8 +5,8 @@ import { BarRow } from '@/ui/bar-chart';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
 import { LinkButton } from '@/ui/link-button';
 import { Portrait } from '@/features/politicians/portrait';
-import { CardLeaning } from './card-leaning';
-import { type SamplePerson, scoresOf } from './model';
+import { cardLeaningOf, type SamplePerson, scoresOf } from './model';
+import { cn } from '@/lib/cn';
 
 export interface CardFrontProps {
   person: SamplePerson;
@@ -81,5 +81,21 @@ function Toggles({ person, isFavorite, isIgnored, onToggleFavorite, onToggleIgno
         />
       ) : null}
     </div>
+  );
+}
+
+const colors = { left: 'bg-lean-left', right: 'bg-lean-right', centre: 'bg-lean-centre' } as const;
+
+/** The card's three colours; elsewhere the site's badge applies. */
+function CardLeaning({ value }: { value: string }) {
+  return (
+    <span
+      className={cn(
+        'rounded-pill border-badge-edge text-on-badge text-small print-color-exact inline-flex min-h-6.5 max-w-full items-center border px-2.5 py-px font-semibold max-[22em]:px-2',
+        colors[cardLeaningOf(value)],
+      )}
+    >
+      {value}
+    </span>
   );
 }

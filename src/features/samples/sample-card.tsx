@@ -2,7 +2,6 @@ import { FlipCard } from '@/ui/person/flip-card';
 import { CardBack } from './card-back';
 import { CardFront, type CardFrontProps } from './card-front';
 
-/** Each toggle needs its handler. */
 export function SampleCard(props: CardFrontProps) {
   return (
     <FlipCard

@@ -9,7 +9,6 @@ export interface Deputy {
   nome: string;
 }
 
-/** 'Danilo Forte' and 'Votou Não'. */
 export function DeputyVote({ deputy: { id, nome }, vote }: { deputy: Deputy; vote: Vote | undefined }) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4">

@@ -13,13 +13,11 @@ const names = {
   principais: 'principais',
 } as const;
 const fields = ['ano', 'tema', 'voto', 'texto', 'principais'] as const;
-const longest = 100;
 
 const none = new URLSearchParams();
 
-/** Cut to a sensible length. */
 export function tidied(text: string): string {
-  return [...tidyText(text)].slice(0, longest).join('').trim();
+  return tidyText(text, 100);
 }
 
 /** Invalid words are ignored. */

@@ -27,7 +27,6 @@ interface VoteListProps {
   upTo: string | null;
 }
 
-/** Newest first, by the address's filters; all of them as a file. */
 export function VoteList({ id, name, summary, upTo }: VoteListProps) {
   const [filters, change] = useVoteFilters();
   const years = [...new Set(summary.meses.map(({ mes }) => mes.slice(0, 4)))].reverse();

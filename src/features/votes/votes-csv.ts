@@ -43,7 +43,6 @@ interface CsvSubject {
   upTo: string | null;
 }
 
-/** The file's description and filters are above the table. */
 export function votesCsv(records: readonly VoteRecord[], { name, filters, upTo }: CsvSubject): string {
   const { ano, tema, voto, texto, principais } = filters;
   const [, label = ''] = Object.entries(voteLabels).find(([vote]) => vote === voto) ?? [];

@@ -1,10 +1,24 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { sessionStorageKey, storedAccount } from '@/lib/supabase/auth-storage';
+import {
+  hasStoredSession,
+  hasStoredVerifier,
+  sessionStorageKey,
+  storedAccount,
+} from '@/lib/supabase/auth-storage';
 import { isRefusal } from '@/lib/errors';
 import { loadUserClient, onUserClient, type UserClient } from '@/lib/supabase/load-user-client';
-import type { AuthLink } from './auth-link';
-import { readStoredSession } from './stored-session';
+import { type AuthLink, readAuthLink } from './auth-link';
 import { type KnownSession, type ReadSession, type SessionState, sessionUser } from './session-state';
+
+interface SessionStart {
+  link: AuthLink;
+  isToCheck: boolean;
+}
+
+function readStoredSession(): SessionStart {
+  const link = readAuthLink(window.location.href, hasStoredVerifier());
+  return { link, isToCheck: hasStoredSession() || link.kind === 'opened-here' };
+}
 
 export type Departure = 'signed-out' | 'ended' | 'replaced';
 

@@ -1,6 +1,8 @@
 /** What a paste brings along unseen: soft hyphens, zero-width characters, marks of direction and order. */
 const unseen = /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
-export function tidyText(text: string): string {
-  return text.replace(unseen, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+/** At most so many whole characters. */
+export function tidyText(text: string, most = Infinity): string {
+  const tidy = text.replace(unseen, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  return [...tidy].slice(0, most).join('').trim();
 }

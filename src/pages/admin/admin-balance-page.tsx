@@ -11,7 +11,6 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** Whether the records are equally deep, for who curates them. */
 export function Component() {
   const { id } = useAdmin();
   return (

@@ -14,7 +14,6 @@ import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/state/skeleton';
 
-/** The candidate form over a record of any status (spec §2, candidate form). */
 export function Component() {
   const { id: userId } = useAdmin();
   const { id = '' } = useParams();

@@ -13,7 +13,6 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** The records of all candidates (spec §2, candidate list). */
 export function Component() {
   const { id } = useAdmin();
   return (

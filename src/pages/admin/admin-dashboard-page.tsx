@@ -14,7 +14,6 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** Spec §2. */
 export function Component() {
   const { id } = useAdmin();
   return (

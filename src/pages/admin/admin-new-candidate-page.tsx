@@ -12,7 +12,6 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** The candidate form, empty (spec §2, candidate form). */
 export function Component() {
   const { id } = useAdmin();
   return (

@@ -8,7 +8,6 @@ import { electedLegislature } from '@/lib/election/civic-calendar';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowSkeletons } from '@/ui/state/skeleton';
 
-/** The Chamber lends the names. */
 export function AdminOutcomes({ userId }: { userId: string }) {
   const outcomes = useQuery({ ...outcomesPanelQueries.all(userId), meta: { isInPlace: true } });
   const members = useQuery({ ...everyoneQueries.everSat(electedLegislature - 1), meta: { isInPlace: true } });

@@ -33,7 +33,6 @@ const LimitsPanel = lazy(() =>
   lazyOrError(import('@/features/admin/limits/limits-panel').then((module) => module.LimitsPanel)),
 );
 
-/** Results of the presidential election, entered and corrected by administrators. */
 export function Component() {
   const { id } = useAdmin();
   const query = useQuery({ ...resultsPanelQueries.results(id), meta: { isInPlace: true } });

@@ -9,7 +9,6 @@ interface ExplanationPreviewProps {
   explanation: Explanation;
 }
 
-/** Its title and what Sim and Não meant. */
 export function ExplanationPreview({ rollCall, explanation }: ExplanationPreviewProps) {
   return (
     <div className="border-border-strong mt-2 border p-4">

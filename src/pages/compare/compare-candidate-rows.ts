@@ -46,7 +46,6 @@ const statedBy: Readonly<Record<string, readonly string[]>> = {
   idade: ['idade', 'data_nascimento'],
 };
 
-/** What is compared of candidates, in the one order. */
 export function candidateGroups(candidates: readonly Compared[], today: string): CompareGroup[] {
   const rowsOf = (group: FieldRow['compared']) =>
     fieldRows

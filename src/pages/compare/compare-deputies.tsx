@@ -88,7 +88,6 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The three reads of our own tables. */
 function useOwnReads(numbers: readonly number[], year: number) {
   const meta = { isInPlace: true } as const;
   const compared = useQuery({ ...comparedQueries.year(numbers, year), enabled: numbers.length > 0, meta });

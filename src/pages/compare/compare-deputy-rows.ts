@@ -43,7 +43,6 @@ function rowOf(shown: readonly Shown[], label: string, say: Say, dayOf: DayOf = 
   return { label, cells: shown.map((one) => cellOf(one, say, dayOf)) };
 }
 
-/** What is compared of deputies, in the one order. */
 export function deputyGroups(shown: readonly Shown[], data: ComparedData): CompareGroup[] {
   const { compared, year, votesUpTo, expensesUpTo } = data;
   const ownOf = (id: number) => compared?.find(({ deputado_id }) => deputado_id === id);

@@ -8,9 +8,9 @@ import { sharedPage } from '@/seo/shared-page';
 import { Button } from '@/ui/button';
 import { PrintButton } from '@/ui/print/print-button';
 import { RowSkeletons } from '@/ui/state/skeleton';
+import { ShareButton } from '@/ui/dialog/share-button';
 import { SourceNote } from '@/ui/source-note';
 import { LateCompareChoice } from './late-compare-choice';
-import { ShareComparison } from './share-comparison';
 
 interface CompareFrameProps {
   kind: ComparedKind;
@@ -19,19 +19,17 @@ interface CompareFrameProps {
   /** In the order of the alphabet. */
   columns: readonly CompareColumn[];
   groups: readonly CompareGroup[];
-  /** Where all of it comes from. */
   source: ReactNode;
   children?: ReactNode;
 }
 
-/** What both kinds of comparison have around the rows. */
 export function CompareFrame({ kind, ids, columns, groups, source, children }: CompareFrameProps) {
   const [isChanging, setChanging] = useState(false);
   const shared = sharedPage('Comparar', paths.compare + comparisonSearch(kind, ids));
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-2 *:flex-auto sm:*:flex-none md:mb-8">
-        <ShareComparison shared={shared} />
+        <ShareButton shared={shared} notice="O link mostra quem você comparou." />
         <PrintButton />
         <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
           Trocar

@@ -22,7 +22,6 @@ const CompareDeputies = lazy(() =>
   lazyOrError(import('./compare-deputies').then((module) => module.CompareDeputies)),
 );
 
-/** Two to four people side by side, whom the address names; nobody is ahead. */
 export function Component() {
   const [params] = useSearchParams();
   const goBack = useBack(paths.home);

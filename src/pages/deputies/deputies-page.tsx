@@ -44,7 +44,6 @@ const LegislatureBar = lazy(() =>
   lazyOrError(import('@/features/deputies/list/legislature-bar').then((module) => module.LegislatureBar)),
 );
 
-/** Spec §2, Federal deputies list. */
 export function Component() {
   const { filters, pages, isKnown, search, clear, setPages } = useDeputyFilters();
   const { data: parties, isError: hasNoParties, refetch: readParties } = useQuery(deputyQueries.parties());
@@ -99,7 +98,6 @@ export function Component() {
   );
 }
 
-/** Title, whom the page lists, and the ways on. */
 function ListHead({ chosen }: { chosen: string | undefined }) {
   const current = useAfterHydration(currentLegislature);
   const whom =

@@ -4,7 +4,6 @@ import { DocumentHead } from '@/seo/document-head';
 import { Button } from '@/ui/button';
 import { NotFound } from '@/ui/state/not-found';
 
-/** No deputy has this address. */
 export function DeputyNotFound() {
   const goBack = useBack(paths.deputies);
   return (

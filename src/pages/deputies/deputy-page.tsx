@@ -51,7 +51,6 @@ const DeputyNotFound = lazy(() =>
 
 const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySkeleton} />;
 
-/** One federal deputy (spec §2, Federal deputy detail). */
 export function Component() {
   const { id = '' } = useParams();
   // The key starts afresh when one deputy leads to another.
@@ -155,7 +154,6 @@ function Head({ read }: { read: ReadDeputy }) {
   return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
 }
 
-/** For a deputy of whom only a list is known. */
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {
   if (query.isError) return <LoadingFailed query={query} />;
   if (query.data !== undefined)

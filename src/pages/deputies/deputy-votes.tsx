@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { VotesTab } from '@/features/votes/votes-tab';
 
-/** The Votações tab with the day up to which votes are known. */
 export function DeputyVotes({ id, name }: { id: number; name: string }) {
   const { data } = useQuery(dataHealthQueries.sets());
   const votes = data?.find(({ conjunto }) => conjunto === 'votos');

@@ -49,10 +49,7 @@ export function FormSamples() {
           <Select options={options} value={party} onChange={setParty} />
         </Field>
         <Field label="Ano">
-          <NativeSelect defaultValue="2026">
-            <option>2026</option>
-            <option>2022</option>
-          </NativeSelect>
+          <NativeSelect options={['2026', '2022']} defaultValue="2026" />
         </Field>
         <Field label="Biografia" className="col-span-full">
           <TextArea

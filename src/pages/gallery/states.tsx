@@ -91,7 +91,7 @@ export function OverlaySamples() {
       </div>
       <Dialog
         isOpen={opened === 'news'}
-        onOpenChange={close}
+        onClose={close}
         title="Últimas Notícias - Maria da Silva"
         description="Notícias recentes sobre o candidato encontradas na web"
         header={<PartyChip sigla="AMARELO" color="#ffcc00" />}
@@ -100,7 +100,7 @@ export function OverlaySamples() {
       </Dialog>
       <ConfirmDialog
         isOpen={opened === 'confirm'}
-        onOpenChange={close}
+        onClose={close}
         title="Confirmar Exclusão"
         description="Tem certeza que deseja excluir este candidato? Esta ação não pode ser desfeita."
         confirmLabel="Excluir"

@@ -6,7 +6,6 @@ interface DoorProps {
   words: string;
 }
 
-/** A row that leads to another page, and what is there. */
 export function Door({ to, title, words }: DoorProps) {
   return (
     <li className="border-border group/row relative border-b py-3">

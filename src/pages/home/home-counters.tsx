@@ -14,7 +14,6 @@ interface HomeCountersProps {
   onOpen: (tab: HomeTab) => void;
 }
 
-/** The three clickable numbers of spec §2; each opens its tab. */
 export function HomeCounters({ counts, selected, onOpen }: HomeCountersProps) {
   return (
     <CounterStrip label="Resumo">

@@ -10,9 +10,7 @@ import { LinkButton } from '@/ui/link-button';
 interface HomeMastheadProps {
   /** A session that is being checked counts as good: the ways in do not flash. */
   status: SessionState['status'];
-  /** The strip of the three counters, where they stand beside the name. */
   counters: ReactNode;
-  /** The sentence under the tagline. */
   note: string | null;
 }
 

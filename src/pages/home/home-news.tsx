@@ -18,11 +18,9 @@ const otherKinds = choiceKinds.filter((kind) => !kinds[kind].isListedAtHome);
 
 interface HomeNewsProps {
   owner: string;
-  /** The favourite candidates. */
   candidates: readonly CandidateSummary[];
 }
 
-/** Only for signed-in users with favourites. */
 export function HomeNews({ owner, candidates }: HomeNewsProps) {
   const others = useQueries({
     queries: otherKinds.map((kind) => ({

@@ -74,7 +74,6 @@ export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }:
 
 interface LoadedProps {
   query: UseQueryResult<CandidateSummary[]>;
-  /** The lists of a person need the choices as well. */
   choices?: Choices;
   children: ReactNode;
 }
@@ -102,7 +101,6 @@ interface FirstCandidatesProps {
   choices: Choices;
 }
 
-/** The first six by name, with the way to all of them. */
 function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) {
   const first = candidates.slice(0, shownOnHome);
   if (first.length === 0)

@@ -26,13 +26,11 @@ const CompareBar = lazy(() =>
 
 interface ChosenGroupsProps {
   flag: ChoiceFlag;
-  /** Whether nobody can vote any more. */
   isOver: boolean;
   lists: readonly { kind: ChoiceKind; list: readonly Chosen[] }[];
   onRemove: MyChoices['remove'];
 }
 
-/** Outcomes, a way to compare, and kind by kind. */
 export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProps) {
   const [hasTurned] = useState(() => dayInBrasilia(Date.now()) >= civicDays.legislature);
   /** In the order of marking, kept nowhere; undefined while nobody marks. */
@@ -112,7 +110,6 @@ interface ToolsProps {
   onMark: () => void;
 }
 
-/** Gives the focus to what takes the place of the button that had it. */
 function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

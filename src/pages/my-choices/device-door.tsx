@@ -15,7 +15,6 @@ export const deviceDoorId = 'sem-conta';
 interface DeviceDoorProps {
   /** What brought the reader here; null when it was a screen. */
   act: FirstAct | null;
-  /** Back to where they were. */
   onKept: () => void;
 }
 

@@ -34,7 +34,6 @@ function useDownload() {
   });
 }
 
-/** Take along, save, or erase all of them. */
 export function DeviceNotice() {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -73,7 +72,7 @@ export function DeviceNotice() {
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title="Apagar tudo deste aparelho?"
         description="Todos os favoritos e ignorados guardados aqui serão apagados. Não dá para desfazer."
         confirmLabel="Apagar tudo"

@@ -8,8 +8,7 @@ import { pageSize } from '@/features/votes/roll-call/roll-call-queries';
 import { RollCallRows } from '@/features/votes/roll-call/roll-call-rows';
 import { OwnVote } from '@/features/votes/row/vote-mark';
 import { compareTexts } from '@/lib/text/text-order';
-import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
+import { SelectField } from '@/ui/form/select-field';
 
 interface MarkedVotesProps {
   owner: string;
@@ -47,15 +46,14 @@ function Marked({ favorites, rollCalls }: MarkedProps) {
   return (
     <>
       <div className="mt-3 mb-4 max-w-72 print:hidden">
-        <Field label="Voto de" hint="Só você vê.">
-          <NativeSelect translate="no" value={deputy.id} onChange={({ target }) => setChosen(target.value)}>
-            {favorites.map(({ id, nome }) => (
-              <option key={id} value={id}>
-                {nome}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <SelectField
+          label="Voto de"
+          hint="Só você vê."
+          options={favorites.map(({ id, nome }) => [id, nome] as const)}
+          translate="no"
+          value={deputy.id}
+          onChange={setChosen}
+        />
       </div>
       <RollCallRows
         rollCalls={rollCalls}

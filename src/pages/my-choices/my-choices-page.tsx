@@ -7,7 +7,6 @@ import { MyChoicesScreen } from './my-choices-tabs';
 
 export const head = { path: paths.choices, title: 'Minhas Escolhas', isPrivate: true } satisfies HeadData;
 
-/** My Choices: every kind of people one can choose (spec §2). */
 export function Component() {
   return (
     <>

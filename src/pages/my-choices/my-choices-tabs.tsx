@@ -1,6 +1,6 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { noop, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
 import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
@@ -11,6 +11,7 @@ import { BallotSheetSection } from '@/features/choices/ballot-sheet/ballot-sheet
 import { outcomeQueries } from '@/features/politicians/queries';
 import { formatCount } from '@/lib/text/format-count';
 import { isElectionOver } from '@/lib/election/civic-calendar';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { momentText } from '@/lib/day/data-day';
 import { deviceOwner } from '@/lib/device-note';
 import { toldBy } from '@/lib/errors';
@@ -26,7 +27,6 @@ import { PageHead } from '@/ui/page-head';
 import { RowSkeletons } from '@/ui/state/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { ChosenGroups } from './chosen-groups';
-import { WaitingPart } from './waiting-part';
 import { PrintFrame } from '@/pages/print-frame';
 
 /** Only where these choices are kept on the device. */
@@ -45,11 +45,9 @@ interface MyChoicesScreenProps {
   title: string;
   /** Whom the screen lists, in this order. */
   kinds: readonly ChoiceKind[];
-  /** The ways on from an empty list. */
   emptyActions: ReactNode;
 }
 
-/** What the user chose, in two tabs (spec §2, My Choices). */
 export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenProps) {
   const choices = useMyChoices(kinds);
   const owner = useChoiceOwner();
@@ -152,4 +150,24 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
     );
   }
   return <ChosenGroups flag={flag} isOver={isOver} lists={lists} onRemove={choices.remove} />;
+}
+
+const load = () => import('@/features/choices/waiting/waiting-list');
+
+/** Until its code is there, the choices are there all the same. */
+const WaitingList = lazy(() =>
+  lazyOptional(() => load().then((module) => module.WaitingList), 'Choices that wait'),
+);
+
+/** What waits for a network, where something does; its code comes while there is one. */
+function WaitingPart({ owner, isShown }: { owner: string | null; isShown: boolean }) {
+  useEffect(() => {
+    if (owner !== deviceOwner) load().catch(noop);
+  }, [owner]);
+  if (owner === null || !isShown) return null;
+  return (
+    <Suspense fallback={null}>
+      <WaitingList owner={owner} />
+    </Suspense>
+  );
 }

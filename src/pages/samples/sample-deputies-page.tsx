@@ -14,7 +14,6 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** The made-up deputies as flip cards (spec §2, All deputies, built-in list). */
 export function Component() {
   const { marks, setMark } = useSampleMarks();
   return (

@@ -9,7 +9,6 @@ import { BackLink } from '@/ui/back-link';
 import { LinkButton } from '@/ui/link-button';
 import { NotFound } from '@/ui/state/not-found';
 
-/** One made-up deputy (spec §2, Deputy detail, built-in list). */
 export function Component() {
   const { id = '' } = useParams();
   const person = samplePersonOf(id);

@@ -12,7 +12,6 @@ export const head = {
   isPrivate: true,
 } satisfies HeadData;
 
-/** Favourites of the demonstration (spec §2, Local favourites page). */
 export function Component() {
   return (
     <>

@@ -5,7 +5,6 @@ import type { SessionUser } from '@/lib/session/session-state';
 import { Section } from '@/ui/section';
 import { LeaveAccount } from './leave-account';
 
-/** Segurança (spec §2, Settings): the password, and the way out. */
 export function SettingsSecurity({ user }: { user: SessionUser }) {
   const [name, host] = user.email.split(/(?=@)/);
   return (

@@ -7,7 +7,6 @@ import { RollCallParties } from '@/features/votes/roll-call/roll-call-parties';
 import { RollCallText } from '@/features/votes/roll-call/roll-call-text';
 import { RollCallVotes } from '@/features/votes/roll-call/roll-call-votes';
 
-/** What Sim and Não meant, and the one note of what is not known. */
 export function RollCallMeant({ rollCall }: { rollCall: RollCallDetail }) {
   return (
     <>
@@ -17,7 +16,6 @@ export function RollCallMeant({ rollCall }: { rollCall: RollCallDetail }) {
   );
 }
 
-/** What the benches asked for, votes by party, every name, and the Chamber's own text. */
 export function RollCallFolds({ rollCall }: { rollCall: RollCallDetail }) {
   return (
     <>

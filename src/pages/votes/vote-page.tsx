@@ -43,7 +43,6 @@ function useDeputyBefore(): string | null {
   return matchPath(paths.deputyPattern, pathname)?.params.id ?? null;
 }
 
-/** One roll call: what was decided, by how many, and how each one voted. */
 export function Component() {
   const { id = '' } = useParams();
   const deputy = useDeputyBefore();

@@ -7,10 +7,36 @@ import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/text/product-name.ts';
 import { installIcons } from './icons.ts';
 import { installScreenshots, screenshots } from './install-screenshots.ts';
-import { retiredWorker } from './unregister-worker.ts';
 import { guardWorker } from './worker-guard.ts';
 import { answerPage, prerenderedAddress, prerenderedPage } from './worker-pages.ts';
 import { hashedAsset, pageAddress, readingScripts } from './worker-rules.ts';
+
+/** Replaces a worker, deletes its caches and returns pages to the network. */
+const farewell = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+    for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
+  })());
+});
+`;
+
+/** The worker of `npm start` may hold this port and keep answering. */
+function retiredWorker(): Plugin {
+  return {
+    name: 'retired-worker',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use('/sw.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.setHeader('cache-control', 'no-store');
+        response.end(farewell);
+      });
+    },
+  };
+}
 
 /** The light theme's background: a manifest knows one colour only. */
 const paper = '#faf8f5';

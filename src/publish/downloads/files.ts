@@ -73,6 +73,18 @@ export function candidatesTable(rows: readonly PublicCandidate[], today: string)
   };
 }
 
+const resultColumns = [
+  { name: 'ano', type: 'number' },
+  { name: 'turno', type: 'number' },
+  { name: 'nome', type: 'string' },
+  { name: 'votos', type: 'number' },
+  { name: 'percentual', type: 'number' },
+  { name: 'situacao', type: 'string' },
+  { name: 'fonte', type: 'string' },
+  { name: 'endereco', type: 'string' },
+  { name: 'data_da_fonte', type: 'date' },
+] as const;
+
 export function resultsTable(rounds: readonly RoundRow[], candidates: readonly PublicCandidate[]): Table {
   const stated = uniqueSources(
     rounds.flatMap(({ fonte_titulo: title, fonte_url: path }) =>
@@ -85,35 +97,39 @@ export function resultsTable(rounds: readonly RoundRow[], candidates: readonly P
     title: 'Resultado da eleição à Presidência em 2026',
     licenses: [unnamed],
     sources: stated.length === 0 ? [court] : stated,
-    columns: [
-      { name: 'ano', type: 'number' },
-      { name: 'turno', type: 'number' },
-      { name: 'nome', type: 'string' },
-      { name: 'votos', type: 'number' },
-      { name: 'percentual', type: 'number' },
-      { name: 'situacao', type: 'string' },
-      { name: 'fonte', type: 'string' },
-      { name: 'endereco', type: 'string' },
-      { name: 'data_da_fonte', type: 'date' },
-    ],
-    rows: rounds.flatMap(({ ano, turno, fonte_titulo, fonte_url, fonte_data, resultados_presidencia }) =>
+    columns: resultColumns,
+    rows: rounds.flatMap(({ resultados_presidencia, fonte_titulo, fonte_url, fonte_data, ...round }) =>
       resultados_presidencia
         .map((one) => ({ ...one, nome: names.get(one.candidato_id) ?? null }))
         .sort((a, b) => (a.nome ?? '').localeCompare(b.nome ?? '', 'pt-BR'))
-        .map((one) => [
-          ano,
-          turno,
-          one.nome,
-          one.votos,
-          one.percentual,
-          one.situacao,
-          fonte_titulo,
-          fonte_url,
-          fonte_data,
-        ]),
+        .map((one) => ({
+          ...round,
+          ...one,
+          fonte: fonte_titulo,
+          endereco: fonte_url,
+          data_da_fonte: fonte_data,
+        }))
+        .map((row) => resultColumns.map(({ name }) => row[name])),
     ),
   };
 }
+
+const rollCallColumns = [
+  { name: 'id_camara', type: 'string' },
+  { name: 'dia', type: 'date' },
+  { name: 'titulo', type: 'string' },
+  { name: 'descricao', type: 'string' },
+  { name: 'tipo', type: 'string' },
+  { name: 'aprovada', type: 'boolean' },
+  { name: 'nominal', type: 'boolean' },
+  { name: 'tem_votos', type: 'boolean' },
+  { name: 'totais_diferem', type: 'boolean' },
+  { name: 'sim', type: 'number' },
+  { name: 'nao', type: 'number' },
+  { name: 'abstencao', type: 'number' },
+  { name: 'obstrucao', type: 'number' },
+  { name: 'presidiu', type: 'number' },
+] as const;
 
 export function rollCallsTable(rows: readonly RollCallRow[]): Table {
   return {
@@ -122,36 +138,7 @@ export function rollCallsTable(rows: readonly RollCallRow[]): Table {
     // Our own rule derives the kind from the Chamber's words.
     licenses: [unnamed, ours],
     sources: [chamber],
-    columns: [
-      { name: 'id_camara', type: 'string' },
-      { name: 'dia', type: 'date' },
-      { name: 'titulo', type: 'string' },
-      { name: 'descricao', type: 'string' },
-      { name: 'tipo', type: 'string' },
-      { name: 'aprovada', type: 'boolean' },
-      { name: 'nominal', type: 'boolean' },
-      { name: 'tem_votos', type: 'boolean' },
-      { name: 'totais_diferem', type: 'boolean' },
-      ...(['sim', 'nao', 'abstencao', 'obstrucao', 'presidiu'] as const).map((name) => ({
-        name,
-        type: 'number' as const,
-      })),
-    ],
-    rows: rows.map((one) => [
-      one.id_camara,
-      one.dia,
-      one.titulo,
-      one.descricao,
-      one.tipo,
-      one.aprovada,
-      one.nominal,
-      one.tem_votos,
-      one.totais_diferem,
-      one.sim,
-      one.nao,
-      one.abstencao,
-      one.obstrucao,
-      one.presidiu,
-    ]),
+    columns: rollCallColumns,
+    rows: rows.map((row) => rollCallColumns.map(({ name }) => row[name])),
   };
 }

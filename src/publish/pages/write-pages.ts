@@ -106,7 +106,6 @@ const recordFolders = addressesOf(siteMap.filter(({ file }) => file === 'records
 /** The panel has another frame: its screens begin with nothing. */
 const hasOwnFrame = (path: string) => path.startsWith(paths.admin);
 
-/** Its head, and the frame around it. */
 function frameHtml(
   parts: Parts,
   { head, page }: Pick<StaticPage, 'head' | 'page'>,

@@ -17,7 +17,6 @@ export interface Fetching {
 /** The widest copy that the site makes; originals of no more are requested. */
 const pixels = 544;
 const day = 24 * 3_600_000;
-/** Milliseconds. */
 const fresh = 7 * day;
 const mostAtOnce = 3;
 /** Milliseconds before the next tries of what failed. */
@@ -132,7 +131,6 @@ async function ask(source: string, address: string, kept: Original | null, host:
   }
 }
 
-/** Best source first. */
 async function askFor(address: string, kept: Original | null, host: Host, fetching: Fetching) {
   let outcome: Outcome = { kind: 'gone' };
   for (const source of remoteSources(address, pixels)) {

@@ -22,7 +22,6 @@ function causes(missing: readonly Missing[]): string {
   return [...counts].map(([cause, count]) => `${count} de ${cause}`).join(' e ');
 }
 
-/** One sentence for the publisher. */
 export function missingPhotosNotice(wanted: readonly WantedPhoto[], missing: readonly Missing[]): string {
   const copied = (kind: WantedPhoto['kind']) => {
     const all = wanted.filter((photo) => photo.kind === kind).length;

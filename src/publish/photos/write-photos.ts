@@ -31,7 +31,6 @@ async function writeCopies(site: string, photo: WantedPhoto, { bytes }: Original
   }
 }
 
-/** For whoever takes the files. */
 function creditsText(copied: readonly WantedPhoto[]): string {
   const credits = copied.map(({ kind, address, credit }) => ({
     arquivos: widthsOf[kind].map((width) => `/${ownFile(address, width)}`),

@@ -16,7 +16,6 @@ export function ChoiceTabList({ label, children }: { label: string; children: Re
 interface ChoiceTabProps {
   value: string;
   title: string;
-  /** For whom it is. */
   hint: string;
 }
 

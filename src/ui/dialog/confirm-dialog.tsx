@@ -4,7 +4,7 @@ import { Dialog } from './dialog';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: (() => void) | undefined;
   title: string;
   description: ReactNode;
   confirmLabel: string;
@@ -23,7 +23,7 @@ export function ConfirmDialog({
   isDangerous = false,
   isBusy = false,
   isOpen,
-  onOpenChange,
+  onClose,
   onConfirm,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
@@ -32,13 +32,13 @@ export function ConfirmDialog({
       isAlert
       size="small"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={title}
       description={description}
       initialFocus={cancel}
       footer={
         <>
-          <Button ref={cancel} onClick={() => onOpenChange(false)}>
+          <Button ref={cancel} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button variant={isDangerous ? 'danger' : 'primary'} isLoading={isBusy} onClick={onConfirm}>

@@ -14,7 +14,7 @@ function News() {
       </button>
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Últimas Notícias"
         description="Encontradas na web"
       >
@@ -47,7 +47,7 @@ function Question({ onConfirm, isBusy = false }: { onConfirm: () => void; isBusy
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
       title="Confirmar Exclusão"
       description="Esta ação não pode ser desfeita."
       confirmLabel="Excluir"

@@ -6,7 +6,8 @@ import { iconButtonStyle } from '@/ui/icon-button-style';
 
 type DialogProps = {
   isOpen: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Without it the dialog stays. */
+  onClose: (() => void) | undefined;
   title: ReactNode;
   description: ReactNode;
   header?: ReactNode;
@@ -29,7 +30,7 @@ const sizes = {
 /** Full height, `small`, or at the `foot` of phones; `isAlert` ignores outside clicks. */
 export function Dialog({
   isOpen,
-  onOpenChange,
+  onClose,
   title,
   description,
   header,
@@ -54,7 +55,7 @@ export function Dialog({
     if (next instanceof HTMLElement) next.focus();
   }
   return (
-    <Root open={isOpen} onOpenChange={onOpenChange}>
+    <Root open={isOpen} onOpenChange={onClose}>
       <Portal>
         <Overlay className="bg-overlay fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
           <Content

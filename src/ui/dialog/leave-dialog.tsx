@@ -6,15 +6,12 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before unsaved edits are left behind; staying is the first answer. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isDangerous
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onStay();
-      }}
+      onClose={onStay}
       title="Sair sem salvar?"
       description="O que você mudou nesta tela ainda não foi salvo e será perdido."
       cancelLabel="Continuar editando"

@@ -21,15 +21,20 @@ async function shareBySystem(shared: Shared): Promise<boolean> {
   }
 }
 
-type ShareButtonProps = { shared: Shared; variant?: ButtonStyle['variant'] };
+type ShareButtonProps = {
+  shared: Shared;
+  /** Read before the link goes, which is by the dialog then. */
+  notice?: string;
+  variant?: ButtonStyle['variant'];
+};
 
 /** The system's sheet, else a small dialog, loaded when requested. */
-export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
+export function ShareButton({ shared, notice, variant = 'outline' }: ShareButtonProps) {
   const [asked, setAsked] = useState<Shared | null>(null);
   const [isOpen, setOpen] = useState(false);
   async function share() {
     const whole = { ...shared, url: new URL(shared.url, window.location.origin).href };
-    if (await shareBySystem(whole)) return;
+    if (notice === undefined && (await shareBySystem(whole))) return;
     setAsked(whole);
     setOpen(true);
   }
@@ -41,7 +46,7 @@ export function ShareButton({ shared, variant = 'outline' }: ShareButtonProps) {
       </Button>
       {asked ? (
         <Suspense>
-          <ShareDialog shared={asked} isOpen={isOpen} onOpenChange={setOpen} />
+          <ShareDialog shared={asked} notice={notice} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -27,16 +27,16 @@ type ShareDialogProps = {
   /** What the address tells of who shares it. */
   notice?: string;
   isOpen: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /** For systems without a sheet: WhatsApp, and the address to copy. */
-export function ShareDialog({ shared, notice, isOpen, onOpenChange }: ShareDialogProps) {
+export function ShareDialog({ shared, notice, isOpen, onClose }: ShareDialogProps) {
   const [copy, setCopy] = useState<CopyState>('idle');
   const message = new URLSearchParams({ text: `${shared.title} ${shared.url}` });
-  function close(open: boolean) {
+  function close() {
     setCopy('idle');
-    onOpenChange(open);
+    onClose();
   }
   async function copyLink() {
     try {
@@ -52,7 +52,7 @@ export function ShareDialog({ shared, notice, isOpen, onOpenChange }: ShareDialo
     <Dialog
       size="small"
       isOpen={isOpen}
-      onOpenChange={close}
+      onClose={close}
       title="Compartilhar"
       description="Só o nome e o endereço da página são enviados."
     >

@@ -72,7 +72,6 @@ export function Tab({ count, className, children, ...props }: TabProps) {
   );
 }
 
-/** Content of one tab, mounted while it is the chosen one. */
 export function TabPanel({ className, children, ...props }: ComponentProps<typeof Content>) {
   return (
     <Content {...props} asChild>

@@ -11,7 +11,6 @@ type Choice = (typeof choices)[number]['value'];
 
 type ThemeControlProps = { value: Choice; onChange: (value: Choice) => void };
 
-/** The three themes as radio buttons in one strip. */
 export function ThemeControl({ value, onChange }: ThemeControlProps) {
   const group = useId();
   return (

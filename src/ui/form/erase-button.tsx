@@ -23,7 +23,7 @@ export function EraseButton({ label, title, description, onConfirm }: EraseButto
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={title}
         description={description}
         confirmLabel="Continuar"

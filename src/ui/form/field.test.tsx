@@ -35,9 +35,7 @@ test('a field labels an area and a native select alike', () => {
         <TextArea />
       </Field>
       <Field label="Ano">
-        <NativeSelect>
-          <option>2026</option>
-        </NativeSelect>
+        <NativeSelect options={['2026']} />
       </Field>
     </>,
   );

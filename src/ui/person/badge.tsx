@@ -33,7 +33,6 @@ export function StatusBadge({ status, word }: StatusBadgeProps) {
   );
 }
 
-/** Small framed word that says what a thing is: a state, a kind of record. */
 export function KindBadge({ children }: { children: ReactNode }) {
   return (
     <span className="rounded-chip border-border-strong text-small text-text inline-flex min-h-6 max-w-full items-center gap-1.5 border px-2 font-semibold">
@@ -42,7 +41,6 @@ export function KindBadge({ children }: { children: ReactNode }) {
   );
 }
 
-/** Row of badges that wraps. */
 export function BadgeRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-1.5">{children}</div>;
 }

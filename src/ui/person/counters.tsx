@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Strip of large numbers under a thick rule. */
 export function CounterStrip({
   label,
   children,

@@ -13,7 +13,6 @@ type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'
   isMuted?: boolean;
 };
 
-/** Where a picture may be taken from; nowhere when the address is missing or unsafe. */
 function useSources(src: string | null | undefined, width: number): string[] {
   const sources = use(PhotoSourcesContext);
   const isOwnOnly = !use(PhotosOfEverybody);

@@ -62,7 +62,6 @@ function CompactCardSkeleton() {
 
 type CardSkeletonsProps = { text: string; count: number; shape: 'portrait' | 'compact' };
 
-/** As many cards as will come, of the same size. */
 export function CardSkeletons({ text, count, shape }: CardSkeletonsProps) {
   const Shape = shape === 'portrait' ? PortraitCardSkeleton : CompactCardSkeleton;
   return (
@@ -76,7 +75,6 @@ export function CardSkeletons({ text, count, shape }: CardSkeletonsProps) {
   );
 }
 
-/** Rows in waiting: a small photo and two lines each. */
 export function RowSkeletons({ text, count }: { text: string; count: number }) {
   return (
     <SkeletonRegion text={text}>
@@ -96,7 +94,6 @@ export function RowSkeletons({ text, count }: { text: string; count: number }) {
   );
 }
 
-/** Paragraphs in waiting. */
 export function TextSkeleton({ text, lines = 4 }: { text: string; lines?: number }) {
   return (
     <SkeletonRegion text={text}>

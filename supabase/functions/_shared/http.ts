@@ -1,3 +1,4 @@
+import { bytesWithin } from './bytes-within.ts';
 import { UserError } from './errors.ts';
 import { describeError, type Log } from './log.ts';
 
@@ -19,16 +20,10 @@ function corsHeaders(request: Request, allowedOrigins: readonly string[]): Recor
 
 /** Throws UserError 413 above 4 KiB, and 400 for no JSON. */
 export async function readJson(request: Request): Promise<unknown> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBody) throw new UserError(413, 'body_too_large', 'O envio é grande demais.');
-      text += decoder.decode(chunk, { stream: true });
-    }
-    return JSON.parse(text + decoder.decode());
+    const bytes = await bytesWithin(request, maxBody);
+    if (bytes === null) throw new UserError(413, 'body_too_large', 'O envio é grande demais.');
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError)
       throw new UserError(400, 'invalid_body', 'Envie um objeto JSON.');

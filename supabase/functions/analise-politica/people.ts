@@ -1,6 +1,11 @@
-import { alphabetical } from './alphabetical.ts';
 import type { Choices } from './choices.ts';
 import { allKinds, type Described, type Kind, type Marked } from './kinds.ts';
+
+const collator = new Intl.Collator('pt-BR');
+
+function alphabetical(a: string, b: string): number {
+  return collator.compare(a, b);
+}
 
 export const sides = ['favoritos', 'ignorados'] as const;
 export type Side = (typeof sides)[number];

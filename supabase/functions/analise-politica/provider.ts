@@ -1,3 +1,4 @@
+import { bytesWithin } from '../_shared/bytes-within.ts';
 import * as z from 'zod';
 import type { AiProvider } from '../_shared/ai-env.ts';
 import { planJsonSchema } from './plan.ts';
@@ -42,15 +43,9 @@ const preferences = {
 } as const;
 
 async function readLimited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new ProviderError('answer too large');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const bytes = await bytesWithin(response, maxBytes);
+  if (bytes === null) throw new ProviderError('answer too large');
+  return new TextDecoder().decode(bytes);
 }
 
 /** Some models prepend their reasoning. */

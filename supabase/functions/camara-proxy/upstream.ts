@@ -1,3 +1,4 @@
+import { bytesWithin } from '../_shared/bytes-within.ts';
 import { writableJson } from '../_shared/clean-text.ts';
 import { foreignMoment } from '../_shared/foreign-moment.ts';
 import { type Clock, within } from '../_shared/clock.ts';
@@ -50,15 +51,9 @@ function statusFailure({ status, headers }: Response, now: number): UpstreamErro
 }
 
 async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw answeredBadly('upstream_error', 'resposta grande demais');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const bytes = await bytesWithin(response, maxBytes);
+  if (bytes === null) throw answeredBadly('upstream_error', 'resposta grande demais');
+  return new TextDecoder().decode(bytes);
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { bytesWithin } from '../_shared/bytes-within.ts';
 import { type Clock, within } from '../_shared/clock.ts';
 import { type Feed, publisherOf } from './feeds.ts';
 import type { NewsItem } from './news-item.ts';
@@ -21,24 +22,6 @@ export interface FetchFeedOptions {
 /** Rejects with FeedError, or with a network error. */
 export type FetchFeed = (feed: Feed) => Promise<NewsItem[]>;
 
-/** Stops as soon as it is too large, whatever the declared length. */
-async function readBytes(response: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new FeedError('the feed is too large');
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
-}
-
 /** In the encoding of the header, else of the XML declaration, else UTF-8. */
 function decodeXml(bytes: Uint8Array, contentType: string): string {
   const declaration = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
@@ -59,7 +42,9 @@ export function createFetchFeed({ fetch, clock }: FetchFeedOptions): FetchFeed {
       await response.body?.cancel();
       throw new FeedError(`status ${response.status}, type ${contentType.slice(0, 60)}`);
     }
-    const xml = decodeXml(await readBytes(response), contentType);
+    const bytes = await bytesWithin(response, maxBytes);
+    if (bytes === null) throw new FeedError('the feed is too large');
+    const xml = decodeXml(bytes, contentType);
     const publisher = feed.isSearch ? '' : publisherOf(feed);
     return parseFeed(xml, { publisher, now: clock.now() });
   }

@@ -19,7 +19,6 @@ async function formatted(types: string): Promise<string> {
   return code;
 }
 
-/** Written by the Supabase CLI, formatted as this repository. */
 export async function generatedTypes(supabase: SupabaseCli, url: string): Promise<string> {
   const { code, stdout, stderr } = await supabase.run([
     ...['gen', 'types', 'typescript', '--schema', 'public', `--remote=${url}`],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** Each step can be proven without a real machine. */
 export interface Machine {
@@ -171,4 +171,9 @@ function thisMachine(): Machine {
       process.stderr.write(`${sentence}\n`);
     },
   };
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const args = browserFlags(process.getuid?.() === 0);
+  return chromium.launch({ executablePath: await findBrowser(), args });
 }

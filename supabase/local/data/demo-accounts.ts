@@ -6,7 +6,6 @@ export const demoAccounts = [
   { label: 'Administrador', email: 'admin@pautaaberta.local', password: 'pauta-aberta-2026' },
 ] as const;
 
-/** The SQL that makes the accounts; it leaves those that exist as they are. */
 export function demoAccountsSql(): Promise<string> {
   return readFile(new URL('./demo-accounts.sql', import.meta.url), 'utf8');
 }

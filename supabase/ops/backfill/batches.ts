@@ -8,7 +8,6 @@ export const batchSize = 5_000;
 /** A roll call has at most 513 votes, so batches end between roll calls. */
 const chairs = 513;
 
-/** What the user sees after each batch. */
 export type Report = (line: string) => void;
 
 export interface YearlyFile {
@@ -28,7 +27,6 @@ export async function yearlyFiles(folder: string, prefix: string): Promise<Yearl
   return Promise.all(files.map(async (file) => ({ ...file, bytes: (await stat(file.path)).size })));
 }
 
-/** Tells files, rows, share and time left of a whole run. */
 export function createProgress(files: readonly YearlyFile[], report: Report) {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const began = Date.now();
@@ -75,7 +73,6 @@ export interface Outcome {
   leftOut: Refusal[];
   /** Batches of which the database took nothing for a reason that is not theirs. */
   refusals: Refusal[];
-  /** The records that the file has. */
   keys: Set<string>;
 }
 

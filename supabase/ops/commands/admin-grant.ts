@@ -1,20 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { setAdministrator } from '../admin-role.ts';
-import { projectAccess } from '../project-access.ts';
-import { launchSettings, readVariables } from '../../local/cli/launch/settings.ts';
+import { changeRole } from '../admin-role.ts';
 
 export const usage = {
   takes: '<e-mail da conta>',
   says: 'Dá o papel de administrador, no projeto de SUPABASE_URL ou no backend embutido.',
 };
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** Gives the role of administrator, in the running embedded backend or in a named project. */
 export async function run([email = '']: readonly string[]): Promise<void> {
-  if (!email.includes('@')) throw new Error('Diga o e-mail da conta: admin:grant pessoa@exemplo.com.br');
-  const { backendPort } = launchSettings(await readVariables(root, 'development', process.env), root);
-  const project = await projectAccess(process.env, backendPort);
-  await setAdministrator(project, email, true);
-  process.stdout.write(`${email} agora é administrador em ${project.url}.\n`);
+  await changeRole('admin:grant', email, true);
 }

@@ -6,7 +6,6 @@ export const usage = {
   says: 'Conta os projetos de lei por deputado, dos arquivos da Câmara, no banco de DATABASE_URL ou no embutido.',
 };
 
-/** The Chamber's yearly files of propositions and authors, counted by deputy, into any Postgres. */
 export function run(args: readonly string[]): Promise<void> {
   return loadFolder(args, loadBillFiles);
 }

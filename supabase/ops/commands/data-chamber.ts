@@ -10,7 +10,6 @@ export const usage = {
 
 const fileOf = (name: string): URL => new URL(`../../local/data/camara/${name}.json.br`, import.meta.url);
 
-/** Replaces the copy of the Chamber's records. */
 export async function run(args: readonly string[]): Promise<void> {
   const { path, apply } = readArguments(args);
   const files = await convertAll(path);

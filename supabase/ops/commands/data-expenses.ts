@@ -6,7 +6,6 @@ export const usage = {
   says: 'Soma as despesas por mês e tipo, dos arquivos da Câmara, no banco de DATABASE_URL ou no embutido.',
 };
 
-/** The Chamber's yearly files of expenses, added up by month and kind, into any Postgres. */
 export function run(args: readonly string[]): Promise<void> {
   return loadFolder(args, loadExpenseFiles);
 }

@@ -8,7 +8,6 @@ export const usage = {
   says: 'Mostra o que muda nos partidos deste repositório; --aplicar escreve.',
 };
 
-/** Replaces the registered parties and the colours that the site shows. */
 export async function run(args: readonly string[]): Promise<void> {
   const { path, apply } = readArguments(args);
   const [current, next] = await Promise.all([readParties(), readParties(path)]);

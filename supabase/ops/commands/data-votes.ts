@@ -6,7 +6,6 @@ export const usage = {
   says: 'Lê votações, votos e orientações dos arquivos da Câmara para o banco de DATABASE_URL ou o embutido.',
 };
 
-/** The Chamber's yearly files of roll calls, votes and orientations into any Postgres. */
 export function run(args: readonly string[]): Promise<void> {
   return loadFolder(args, loadVoteFiles);
 }

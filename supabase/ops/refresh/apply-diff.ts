@@ -2,11 +2,9 @@ interface DiffToApply {
   /** What would change, as `diffRecords` writes it. */
   difference: readonly string[];
   apply: boolean;
-  /** Writes the new data. */
   write: () => Promise<void>;
 }
 
-/** The file or folder of a command, and whether it is to be written. */
 export function readArguments(args: readonly string[]): { path: string; apply: boolean } {
   const [path = ''] = args.filter((arg) => arg !== '--aplicar');
   return { path, apply: args.includes('--aplicar') };

@@ -4,7 +4,6 @@ import { type Records } from './diff-records.ts';
 
 /** Registered at the Superior Electoral Court; the only hand-written file. */
 export const partiesFile = new URL('../../local/data/partidos-tse.json', import.meta.url);
-/** What the site reads of it. */
 export const colorsFile = new URL('../../../src/features/politicians/party-legend.json', import.meta.url);
 
 const partySchema = z.looseObject({
@@ -33,7 +32,6 @@ export async function readParties(file: string | URL = partiesFile): Promise<Par
   return partidos;
 }
 
-/** The text of src/features/politicians/party-legend.json: the colour of each party, by its abbreviation in capitals. */
 export function colorsJson(parties: readonly Party[]): string {
   const colors = parties
     .map(({ sigla, cor_hex }) => [sigla.toUpperCase(), cor_hex] as const)
@@ -41,7 +39,6 @@ export function colorsJson(parties: readonly Party[]): string {
   return `${JSON.stringify(Object.fromEntries(colors), null, 2)}\n`;
 }
 
-/** The parties as `diffRecords` takes them. */
 export function partyRecords(parties: readonly Party[]): Records {
   return new Map(parties.map((party) => [party.sigla, { name: party.sigla, fields: party }]));
 }

@@ -4,9 +4,7 @@ import { hidingReasons } from '@/features/candidates/hiding-reasons';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { Dialog } from '@/ui/dialog/dialog';
-import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
+import { SelectField } from '@/ui/form/select-field';
 import { useHideEntry } from '@/features/admin/mutations';
 import { adminQueries } from '@/features/admin/queries';
 import { reasonOf } from '@/features/admin/save-errors';
@@ -60,12 +58,14 @@ function HideDialog({ id, userId, onClose }: QuestionProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Field label="Motivo" error={isMissing && reason === '' ? 'Escolha o motivo.' : undefined}>
-        <NativeSelect value={reason} onChange={({ target }) => setReason(target.value)}>
-          <option value="">Escolha</option>
-          <Options of={Object.entries(hidingReasons)} />
-        </NativeSelect>
-      </Field>
+      <SelectField
+        label="Motivo"
+        error={isMissing && reason === '' ? 'Escolha o motivo.' : undefined}
+        empty="Escolha"
+        options={Object.entries(hidingReasons)}
+        value={reason}
+        onChange={setReason}
+      />
     </QuestionDialog>
   );
 }
@@ -101,9 +101,7 @@ function QuestionDialog(props: QuestionDialogProps) {
       isAlert
       isOpen
       size="small"
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !hiding.isPending) onClose();
-      }}
+      onClose={hiding.isPending ? undefined : onClose}
       title={title}
       description={description}
       footer={

@@ -1,9 +1,7 @@
-import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/text/format';
-import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 import { type BalanceRow, type Cell, distanceText } from './balance-model';
-import { BalanceStrip, Marked } from './balance-parts';
+import { BalanceStrip, Marked, RecordLink } from './balance-parts';
 
 export function BalanceCards({ rows }: { rows: readonly BalanceRow[] }) {
   return (
@@ -25,13 +23,7 @@ function BalanceCard({ row }: { row: BalanceRow }) {
   return (
     <li className="border-border grid gap-1 border-b py-3.5 wrap-anywhere">
       <h3>
-        <Link
-          translate="no"
-          to={paths.adminCandidate(row.id)}
-          className="min-h-target inline-flex items-center"
-        >
-          {row.nome}
-        </Link>
+        <RecordLink row={row} />
       </h3>
       <p className="text-small text-muted flex flex-wrap justify-between gap-x-3 gap-y-1">
         <span>{`${having('com fonte').length} com fonte · ${countText(having('vazio').length, 'vazio', 'vazios')}`}</span>

@@ -121,7 +121,6 @@ function cellOf(record: BalanceRecord, others: readonly BalanceRecord[], name: s
   return { name, label, state, isMarked };
 }
 
-/** `today` is AAAA-MM-DD in Brasília. */
 function rowOf(
   record: BalanceRecord,
   others: readonly BalanceRecord[],

@@ -13,7 +13,6 @@ import { BalanceTable } from './balance-table';
 import { Figures } from '@/features/admin/figures';
 import { adminQueries } from '@/features/admin/queries';
 
-/** Compares facts and depth of texts across candidates. */
 export function BalancePanel({ userId }: { userId: string }) {
   const query = useQuery(adminQueries.balance(userId));
   if (query.isPending) return <RowSkeletons text="Carregando as fichas..." count={6} />;

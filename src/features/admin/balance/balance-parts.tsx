@@ -1,6 +1,16 @@
 import { Check, CircleQuestionMark, Minus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Cell, range } from './balance-model';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { type BalanceRow, type Cell, range } from './balance-model';
+
+export function RecordLink({ row: { id, nome } }: { row: Pick<BalanceRow, 'id' | 'nome'> }) {
+  return (
+    <Link translate="no" to={paths.adminCandidate(id)} className="min-h-target inline-flex items-center">
+      {nome}
+    </Link>
+  );
+}
 
 /** By sign and word, not by colour alone. */
 export function Marked({ isMarked, children }: { isMarked: boolean; children: ReactNode }) {

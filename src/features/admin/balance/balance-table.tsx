@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom';
 import { formatDay } from '@/lib/text/format';
-import { paths } from '@/lib/paths';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { type BalanceRow, distanceText } from './balance-model';
-import { BalanceStrip, Marked } from './balance-parts';
+import { BalanceStrip, Marked, RecordLink } from './balance-parts';
 
 export function BalanceTable({ rows }: { rows: readonly BalanceRow[] }) {
   return (
@@ -29,13 +27,7 @@ export function BalanceTable({ rows }: { rows: readonly BalanceRow[] }) {
         {rows.map((row) => (
           <Tr key={row.id}>
             <th scope="row" className="border-border border-b py-2 pr-4 text-left whitespace-nowrap">
-              <Link
-                translate="no"
-                to={paths.adminCandidate(row.id)}
-                className="min-h-target inline-flex items-center"
-              >
-                {row.nome}
-              </Link>
+              <RecordLink row={row} />
             </th>
             <Td isEnd>
               <Marked isMarked={row.isLengthMarked}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/lib/notify';
 import { partyColorOf } from '@/features/politicians/party-legend';
@@ -14,7 +14,6 @@ import { ConflictNote } from './conflict-note';
 import type { Edit } from './edit-model';
 import { FormFields } from './form-fields';
 import { noteKey, noteRow } from './form-keys';
-import { FormPart } from './form-part';
 import { FormPreview } from './form-preview';
 import { ReadonlyFields } from './readonly-fields';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
@@ -151,6 +150,19 @@ function FormButtons({ isSaving, onCancel }: { isSaving: boolean; onCancel: () =
       <Button size="field" onClick={onCancel}>
         Cancelar
       </Button>
+    </div>
+  );
+}
+
+/** Screen readers repeat the title with every field. */
+function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="border-text mb-8 border-t-3 pt-3">
+      <h2 id={id} className="mb-3">
+        {title}
+      </h2>
+      <div className="grid gap-5">{children}</div>
     </div>
   );
 }

@@ -15,7 +15,6 @@ export interface Conflict {
   disputed: { field: string; saved: string }[];
 }
 
-/** A form in the course of being written. */
 export interface Edit {
   /** What differs from them is an unsaved edit. */
   base: FormValues;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { TextArea } from '@/ui/form/text-area';
 import { TextInput } from '@/ui/form/text-input';
 import { FactSources } from './fact-sources';
@@ -105,22 +104,11 @@ function Input({ form, name, text, row }: { form: CandidateForm; name: string; t
   const { kind, isRequired, max, options = [] } = row;
   const registered = form.register(name);
   if (kind === 'status') {
-    return (
-      <NativeSelect {...registered}>
-        <Options of={Object.entries(statusWords)} />
-      </NativeSelect>
-    );
+    return <NativeSelect options={Object.entries(statusWords)} {...registered} />;
   }
   if (kind === 'choice') {
     const known = text === '' || options.includes(text) ? options : [...options, text];
-    return (
-      <NativeSelect {...registered}>
-        <option value="">Não informada</option>
-        {known.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </NativeSelect>
-    );
+    return <NativeSelect empty="Não informada" options={known} {...registered} />;
   }
   if (kind === 'text') return <TextArea count={lengthOf(text)} limit={max ?? 0} {...registered} />;
   const isAddress = addresses.has(kind);

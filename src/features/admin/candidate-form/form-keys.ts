@@ -23,7 +23,6 @@ export const noteRow = {
 /** In the order of the screen. */
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];
 
-/** As in the audit. */
 export function labelOfKey(key: string): string {
   if (key === noteKey) return noteRow.label;
   if (fields[key] !== undefined) return fields[key].label;

@@ -45,7 +45,6 @@ export type FormRow = EditedRow & { sources?: string | undefined };
 const factOf = (column: string, { isOnPage, isSourced, sourcesOf }: FieldRow) =>
   isOnPage || isSourced ? column : sourcesOf;
 
-/** Section by section, as on the screen. */
 export const fields: Readonly<Record<string, FormRow>> = Object.fromEntries(
   parts.flatMap((part) =>
     fieldRows.flatMap(([column, row]): [string, FormRow][] =>
@@ -62,7 +61,6 @@ export const shownFacts: readonly string[] = [
   'resultado_1turno',
 ];
 
-/** In the order of the columns. */
 export const sourcedFacts: readonly string[] = [
   ...fieldRows.flatMap(([column, row]) => factOf(column, row) ?? []),
   'resultado_1turno',

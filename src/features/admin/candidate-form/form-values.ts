@@ -14,7 +14,6 @@ const blank = Object.fromEntries(formKeys.map((key) => [key, '']));
 /** Spec §5 and §9: 2026, active; age unknown, not the table's 35. */
 export const newCandidate: FormValues = { ...blank, election_year: String(electionYear), status: 'active' };
 
-/** Missing is an empty text. */
 export function formValuesOf(record: CandidateRecord): FormValues {
   const columns = Object.entries(fields).map(([name, { kind }]): [string, string] => {
     const value: unknown = Reflect.get(record, name);

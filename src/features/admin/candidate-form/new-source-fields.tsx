@@ -4,9 +4,8 @@ import { errorCode } from '@/lib/errors';
 import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
+import { SelectField } from '@/ui/form/select-field';
 import { useAddSource } from '@/features/admin/mutations';
 import { type ChosenSource, sourceKinds } from './source-choice';
 import { isHttpsAddress, isLegibleLine, lengthOf } from './text-rules';
@@ -96,14 +95,12 @@ export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsPr
         <Field label="Veículo" error={wrong.veiculo}>
           <TextInput {...of('veiculo')} />
         </Field>
-        <Field label="Tipo">
-          <NativeSelect
-            value={written.tipo}
-            onChange={({ target }) => setWritten({ ...written, tipo: target.value })}
-          >
-            <Options of={Object.entries(sourceKinds)} />
-          </NativeSelect>
-        </Field>
+        <SelectField
+          label="Tipo"
+          options={Object.entries(sourceKinds)}
+          value={written.tipo}
+          onChange={(tipo) => setWritten({ ...written, tipo })}
+        />
       </div>
       <Field label="Endereço" error={wrong.url}>
         <TextInput inputMode="url" spellCheck={false} {...of('url')} />

@@ -6,8 +6,15 @@ import { Callout } from '@/ui/state/callout';
 import { FactSources } from './fact-sources';
 import { type FormValues, sourcesKey } from './form-keys';
 import { shownFacts } from './form-rows';
-import { defaultsStillHeld } from './readonly-model';
 import type { CandidateForm } from './use-candidate-form';
+import { unstatedFacts } from '@/lib/stated-facts';
+
+/** Fields that still hold the table's default without a source: 'idade (35 anos)'. */
+function defaultsStillHeld(record: CandidateRecord): string[] {
+  return unstatedFacts(record).map(
+    (field) => `${factLabel(field).toLowerCase()} (${wordsOf(field, Reflect.get(record, field))})`,
+  );
+}
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 

@@ -7,10 +7,9 @@ import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { IconButton } from '@/ui/icon-button';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { SelectField } from '@/ui/form/select-field';
 import { NewSourceFields } from './new-source-fields';
 import { adminQueries } from '@/features/admin/queries';
 import {
@@ -32,7 +31,6 @@ interface SourcesEditorProps {
 
 const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'Nenhuma' } as const;
 
-/** Order, additions, confidence and caveat. */
 export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
   const { fontes, isRestated = false } = choice;
   const [isNew, setIsNew] = useState(false);
@@ -75,17 +73,13 @@ function Weighing({ choice, error, onChange }: WeighingProps) {
   const { confianca, ressalva } = choice;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Confiança">
-        <NativeSelect
-          value={confianca ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...choice, confianca: target.value === '' ? null : target.value })
-          }
-        >
-          <option value="">Não avaliada</option>
-          <Options of={Object.entries(confidences)} />
-        </NativeSelect>
-      </Field>
+      <SelectField
+        label="Confiança"
+        empty="Não avaliada"
+        options={Object.entries(confidences)}
+        value={confianca ?? ''}
+        onChange={(word) => onChange({ ...choice, confianca: word === '' ? null : word })}
+      />
       <Field
         label={
           <>
@@ -124,23 +118,17 @@ function SourceSelect({ userId, chosen, onAdd }: SourceSelectProps) {
   const { data = [], isError } = useQuery(adminQueries.sources(userId));
   const free = data.filter(({ id }) => !chosen.some((one) => one.id === id));
   return (
-    <Field
+    <SelectField
       label="Adicionar fonte"
       error={isError ? 'Não foi possível ler as fontes. Abra de novo.' : undefined}
-    >
-      <NativeSelect
-        value=""
-        onChange={({ target }) => {
-          const source = free.find(({ id }) => id === target.value);
-          if (source) onAdd(source);
-        }}
-      >
-        <option value="">{`Escolher entre as ${formatCount(data.length)} que já existem`}</option>
-        {free.map(({ id, veiculo, titulo }) => (
-          <option key={id} value={id}>{`${veiculo}: ${titulo}`}</option>
-        ))}
-      </NativeSelect>
-    </Field>
+      empty={`Escolher entre as ${formatCount(data.length)} que já existem`}
+      options={free.map(({ id, veiculo, titulo }) => [id, `${veiculo}: ${titulo}`] as const)}
+      value=""
+      onChange={(chosenId) => {
+        const source = free.find(({ id }) => id === chosenId);
+        if (source) onAdd(source);
+      }}
+    />
   );
 }
 

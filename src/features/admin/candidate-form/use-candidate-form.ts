@@ -17,7 +17,6 @@ import { adminTexts, reasons } from '@/features/admin/texts';
 
 interface FormOptions {
   userId: string;
-  /** Null creates a record. */
   id: string | null;
   opened: Edit;
 }

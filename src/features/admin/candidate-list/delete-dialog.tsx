@@ -8,15 +8,12 @@ export interface DeleteDialogProps {
   onConfirm: (candidate: ListedCandidate) => void;
 }
 
-/** In the specified words, with the record's name. */
 export function DeleteDialog({ candidate, isBusy, onClose, onConfirm }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       isDangerous
       isOpen={candidate !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose();
-      }}
+      onClose={isBusy ? undefined : onClose}
       title="Confirmar Exclusão"
       description={
         <>

@@ -21,7 +21,6 @@ function publishingBar({ situacao, redigida_por }: PanelExplanation, userId: str
   return situacao === 'rascunho' ? panelTexts.notSent : null;
 }
 
-/** To review, publication by somebody else, or back. */
 export function ExplanationActs({ userId, saved, isDirty, isBusy, onAct }: ExplanationActsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const reasonId = useId();
@@ -62,7 +61,7 @@ export function ExplanationActs({ userId, saved, isDirty, isBusy, onAct }: Expla
       <ConfirmDialog
         isDangerous
         isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title="Retirar a explicação?"
         description="Ela deixa de aparecer para quem visita o site. O texto fica guardado e pode ser editado de novo."
         confirmLabel="Retirar"

@@ -7,11 +7,15 @@ import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type ExplanationValues, lengthOf } from './model';
 import { isEven, lengths } from './schema';
 
+const yesOrNo = [
+  ['nao', 'Não'],
+  ['sim', 'Sim'],
+] as const;
+
 interface ExplanationFieldsProps {
   form: UseFormReturn<ExplanationValues>;
   base: ExplanationValues;
   values: ExplanationValues;
-  /** By field name. */
   errors: ReadonlyMap<string, string>;
 }
 
@@ -31,10 +35,7 @@ export function ExplanationFields(props: ExplanationFieldsProps) {
         <SavedText {...props} name="fonte_data" label="Dia da fonte" type="date" />
       </div>
       <Field label="Entre as principais" error={errors.get('principal')}>
-        <NativeSelect {...form.register('principal')}>
-          <option value="nao">Não</option>
-          <option value="sim">Sim</option>
-        </NativeSelect>
+        <NativeSelect options={yesOrNo} {...form.register('principal')} />
       </Field>
     </div>
   );
@@ -71,7 +72,6 @@ function SavedText({
   );
 }
 
-/** Counts both sides while they are written. */
 function Evenness({ sim, nao }: { sim: string; nao: string }) {
   return (
     <p role="status" className="text-small text-muted">

@@ -19,7 +19,6 @@ interface ExplanationFormProps extends ExplanationFormOptions {
   preview: (explanation: CheckedExplanation) => ReactNode;
 }
 
-/** Publication needs a second person. */
 export function ExplanationForm({ kind, preview, ...options }: ExplanationFormProps) {
   const { userId, rollCall, saved } = options;
   const state = useExplanationForm(options);

@@ -1,27 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
-import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
-import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { RowList } from '@/ui/row-list';
 import { TextSkeleton } from '@/ui/state/skeleton';
-import { TextInput } from '@/ui/form/text-input';
 import { formPath, type QueuedRollCall } from './model';
 import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
 import { NextPage } from '@/ui/load-more';
+import { SelectField } from '@/ui/form/select-field';
+import { TextSearch } from '@/ui/form/text-search';
 
 interface ExplanationQueueProps {
   userId: string;
   kinds: readonly (readonly [kind: string, word: string])[];
 }
 
-/** Newest first. */
 export function ExplanationQueue({ userId, kinds }: ExplanationQueueProps) {
   const [filters, setFilters] = useState<QueueFilters>(wholeQueue);
   return (
@@ -39,36 +34,16 @@ interface QueueFieldsProps {
 }
 
 function QueueFields({ filters, kinds, onChange }: QueueFieldsProps) {
-  const [text, setText] = useState(filters.texto);
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    onChange({ ...filters, texto: text.trim() });
-  }
   return (
     <div className="mb-4 grid gap-3 sm:grid-cols-2">
-      <form role="search" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <Field label="Texto">
-          <TextInput
-            icon={<Search className="size-5" />}
-            maxLength={100}
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-        <Button type="submit" size="field">
-          Buscar
-        </Button>
-      </form>
-      <Field label="Tipo">
-        <NativeSelect
-          value={filters.tipo}
-          onChange={({ target }) => onChange({ ...filters, tipo: target.value })}
-        >
-          <option value="">Todos</option>
-          <Options of={kinds} />
-        </NativeSelect>
-      </Field>
+      <TextSearch text={filters.texto} onSearch={(text) => onChange({ ...filters, texto: text.trim() })} />
+      <SelectField
+        label="Tipo"
+        empty="Todos"
+        options={kinds}
+        value={filters.tipo}
+        onChange={(tipo) => onChange({ ...filters, tipo })}
+      />
     </div>
   );
 }

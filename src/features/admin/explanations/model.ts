@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
 import { paths } from '@/lib/paths';
 
 export function formPath(id: string): string {
   return `${paths.adminVotes}/${encodeURIComponent(id)}`;
 }
 
-/** In the order of its course. */
 export const stateWords = {
   rascunho: 'Rascunho',
   em_revisao: 'Em revisão',
@@ -25,7 +25,6 @@ export interface QueuedRollCall {
   total: number;
 }
 
-/** Of any state, with the Chamber's text. */
 export interface PanelExplanation
   extends Omit<QueuedRollCall, 'total'>, Omit<ExplanationValues, 'principal'> {
   principal: boolean;
@@ -34,21 +33,22 @@ export interface PanelExplanation
   redigida_por: string | null;
   revista_por: string | null;
   publicada_em: string | null;
-  /** The lock. */
   updated_at: string;
 }
 
 export type ExplainedRollCall = Omit<QueuedRollCall, 'total'> & { nominal: boolean };
 
-export interface ExplanationValues {
-  titulo_claro: string;
-  sim_significa: string;
-  nao_significa: string;
-  fonte_titulo: string;
-  fonte_url: string;
-  fonte_data: string;
-  principal: string;
-}
+export const valuesSchema = z.object({
+  titulo_claro: z.string(),
+  sim_significa: z.string(),
+  nao_significa: z.string(),
+  fonte_titulo: z.string(),
+  fonte_url: z.string(),
+  fonte_data: z.string(),
+  principal: z.string(),
+});
+
+export type ExplanationValues = z.infer<typeof valuesSchema>;
 
 /** An empty form points at the Chamber's record, its first source. */
 export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRollCall): ExplanationValues {
@@ -63,17 +63,7 @@ export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRoll
       principal: 'nao',
     };
   }
-  const { titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data, principal } =
-    saved;
-  return {
-    titulo_claro,
-    sim_significa,
-    nao_significa,
-    fonte_titulo,
-    fonte_url,
-    fonte_data,
-    principal: principal ? 'sim' : 'nao',
-  };
+  return valuesSchema.parse({ ...saved, principal: saved.principal ? 'sim' : 'nao' });
 }
 
 export function lengthOf(text: string): number {

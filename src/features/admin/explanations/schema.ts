@@ -3,7 +3,7 @@ import { sourceRules } from '@/features/admin/source-rules';
 import { parseJson } from '@/lib/text/parse-json';
 import { impersonal } from '@/lib/personal-data';
 import { dayInBrasilia } from '@/lib/text/format';
-import { lengthOf } from './model';
+import { lengthOf, valuesSchema } from './model';
 
 /** The table's own limits. */
 export const lengths = { title: [10, 120], side: [20, 280] } as const;
@@ -50,19 +50,7 @@ export const explanationSchema = z
 
 export type CheckedExplanation = z.output<typeof explanationSchema>;
 
-const draftSchema = z.object({
-  /** Null where nothing was saved. */
-  lock: z.nullable(z.string()),
-  values: z.object({
-    titulo_claro: z.string(),
-    sim_significa: z.string(),
-    nao_significa: z.string(),
-    fonte_titulo: z.string(),
-    fonte_url: z.string(),
-    fonte_data: z.string(),
-    principal: z.string(),
-  }),
-});
+const draftSchema = z.object({ lock: z.nullable(z.string()), values: valuesSchema });
 
 export type ExplanationDraft = z.infer<typeof draftSchema>;
 

@@ -14,7 +14,6 @@ import { isOvertaken, panelTexts, refusalText } from './texts';
 export interface ExplanationFormOptions {
   userId: string;
   rollCall: ExplainedRollCall;
-  /** Null where nobody began one. */
   saved: PanelExplanation | null;
   onPublic: () => void;
 }
@@ -65,7 +64,6 @@ function useActs({ userId, rollCall, opened, onPublic }: ActsOptions) {
   return { lock, setLock, refusal, setRefusal, save, act, isBusy: saving.isPending || passing.isPending };
 }
 
-/** Opens with the saved text or this tab's draft. */
 export function useExplanationForm({ userId, rollCall, saved, onPublic }: ExplanationFormOptions) {
   const draftName = `votacao-${rollCall.id_camara}`;
   const base = valuesOf(saved, rollCall);

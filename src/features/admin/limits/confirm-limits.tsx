@@ -14,7 +14,6 @@ function refusalText(error: unknown): string {
   return 'O banco de dados recusou a mudança. Nada foi gravado.';
 }
 
-/** Repeats the act for comparison with the Chamber's page. */
 export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirmLimits();
@@ -22,9 +21,7 @@ export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => 
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !confirm.isPending) onClose();
-      }}
+      onClose={confirm.isPending ? undefined : onClose}
       title={`Conferir os valores do ${act.ato}?`}
       description={
         <>

@@ -1,16 +1,7 @@
-export interface QuotaLimit {
-  uf: string;
-  /** AAAA-MM-DD. */
-  desde: string;
-  ate: string | null;
-  valor_mensal: number | null;
-  ato: string;
-  fonte_url: string;
-  valor_no_ato: boolean;
-  conferido_em: string | null;
-}
+import type { Database } from '@/lib/supabase/database.types';
 
-/** They begin on one day. */
+export type QuotaLimit = Database['public']['Tables']['cota_limites']['Row'];
+
 export interface QuotaAct extends Pick<QuotaLimit, 'desde' | 'ate' | 'ato' | 'fonte_url'> {
   limits: QuotaLimit[];
   unconfirmed: number;

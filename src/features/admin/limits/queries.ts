@@ -13,7 +13,6 @@ async function fetchLimits(signal: AbortSignal): Promise<QuotaLimit[]> {
   return data;
 }
 
-/** Newest act first. */
 export const quotaPanelQueries = {
   limits: () =>
     queryOptions({

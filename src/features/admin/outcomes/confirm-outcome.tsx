@@ -14,7 +14,6 @@ interface ConfirmOutcomeProps {
   onClose: () => void;
 }
 
-/** Repeats outcome and source for comparison with an official one. */
 export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const save = useSaveOutcome(userId);
@@ -47,9 +46,7 @@ export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
   return (
     <ConfirmDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !save.isPending) onClose();
-      }}
+      onClose={save.isPending ? undefined : onClose}
       title={`Confirmar o destino de ${nome}?`}
       description={
         <>

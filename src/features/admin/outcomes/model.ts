@@ -2,7 +2,6 @@ import type { Database } from '@/lib/supabase/database.types';
 import { withPastedName } from '@/lib/text/pasted-name';
 import { compareTexts } from '@/lib/text/text-order';
 
-/** With the lock. */
 export type PanelOutcome = Pick<
   Database['public']['Tables']['destinos_deputados']['Row'],
   | 'deputado_id'
@@ -15,7 +14,6 @@ export type PanelOutcome = Pick<
   | 'updated_at'
 >;
 
-/** As the Chamber lists them. */
 export interface Member {
   id: number;
   nome: string;

@@ -8,7 +8,6 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { Field } from '@/ui/form/field';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
 import { useOutcomeForm } from './use-outcome-form';
@@ -27,9 +26,7 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
     <>
       <Dialog
         isOpen
-        onOpenChange={(isOpen) => {
-          if (!isOpen) state.close();
-        }}
+        onClose={state.close}
         title={row.member.nome}
         description="O que houve na eleição de 2026, com a fonte que diz isso."
         footer={
@@ -94,12 +91,7 @@ function OutcomeFields({ state }: { state: State }) {
   return (
     <>
       <Part state={state} name="destino" label="Destino">
-        {(control) => (
-          <NativeSelect {...control}>
-            <option value="">Escolha</option>
-            <Options of={Object.entries(outcomeWords)} />
-          </NativeSelect>
-        )}
+        {(control) => <NativeSelect empty="Escolha" options={Object.entries(outcomeWords)} {...control} />}
       </Part>
       {hasOffice(destino) ? (
         <Part state={state} name="cargo" label="Cargo">
@@ -117,11 +109,7 @@ function OutcomeFields({ state }: { state: State }) {
           {(control) => <TextInput type="date" {...control} />}
         </Part>
         <Part state={state} name="situacao" label="Situação">
-          {(control) => (
-            <NativeSelect {...control}>
-              <Options of={Object.entries(situationWords)} />
-            </NativeSelect>
-          )}
+          {(control) => <NativeSelect options={Object.entries(situationWords)} {...control} />}
         </Part>
       </div>
     </>

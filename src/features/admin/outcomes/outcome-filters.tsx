@@ -1,32 +1,9 @@
-import { Search } from 'lucide-react';
 import { ufLabel, ufs } from '@/features/politicians/state/states';
 import { Box } from '@/ui/box';
-import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
-import { TextInput } from '@/ui/form/text-input';
+import { SearchField } from '@/ui/form/search-field';
+import { SelectField } from '@/ui/form/select-field';
 import { outcomeKeys, outcomeWords, unknown } from './model';
 import type { useOutcomeFilters } from './use-outcome-filters';
-
-interface ChoiceProps {
-  label: string;
-  all: string;
-  value: string;
-  options: readonly (readonly [value: string, word: string])[];
-  onChange: (value: string) => void;
-  className?: string;
-}
-
-function Choice({ label, all, value, options, onChange, className = '' }: ChoiceProps) {
-  return (
-    <Field label={label} className={className}>
-      <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        <Options of={options} />
-      </NativeSelect>
-    </Field>
-  );
-}
 
 const states = ufs.map((uf) => [uf, ufLabel(uf)] as const);
 const outcomes = [
@@ -44,26 +21,24 @@ export function OutcomeFilters({ state }: { state: ReturnType<typeof useOutcomeF
   return (
     <div role="search" aria-label="Destinos">
       <Box className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Field label="Nome" className="col-span-2 lg:col-span-1">
-          <TextInput
-            icon={<Search className="size-5" />}
-            type="search"
-            autoComplete="off"
-            value={filters.nome}
-            onChange={({ target }) => state.setNome(target.value)}
-          />
-        </Field>
-        <Choice label="UF" all="Todas" value={filters.uf} options={states} onChange={state.setUf} />
-        <Choice
+        <SearchField
+          label="Nome"
+          className="col-span-2 lg:col-span-1"
+          type="search"
+          value={filters.nome}
+          onChange={state.setNome}
+        />
+        <SelectField label="UF" empty="Todas" value={filters.uf} options={states} onChange={state.setUf} />
+        <SelectField
           label="Destino"
-          all="Todos"
+          empty="Todos"
           value={filters.destino}
           options={outcomes}
           onChange={state.setDestino}
         />
-        <Choice
+        <SelectField
           label="Situação"
-          all="Todas"
+          empty="Todas"
           value={filters.situacao}
           options={situations}
           onChange={state.setSituacao}

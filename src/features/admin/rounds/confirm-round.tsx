@@ -13,15 +13,12 @@ interface ConfirmRoundProps {
   onConfirm: () => void;
 }
 
-/** Repeats who is elected, or who goes on. */
 export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: ConfirmRoundProps) {
   const { isBusy, onClose, onConfirm } = dialog;
   return (
     <ConfirmDialog
       isOpen={checked !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !isBusy) onClose();
-      }}
+      onClose={isBusy ? undefined : onClose}
       title={`Gravar o ${String(turno)}º turno?`}
       description={
         checked === null ? null : checked.situacao === 'nao_publicado' ? (

@@ -45,7 +45,6 @@ interface Proposal {
   isSample: boolean;
 }
 
-/** A proposal, or the sentences of a refusal. */
 export function readProposal(content: string, round: Round): Proposal | { refusal: readonly string[] } {
   try {
     const feed = readFeed(content, electionYear);

@@ -5,7 +5,6 @@ import type { Database } from '@/lib/supabase/database.types';
 type Tables = Database['public']['Tables'];
 type Turn = Tables['turnos_presidencia']['Row'];
 
-/** With votes and lock. */
 export type PanelRound = Pick<
   Turn,
   | 'id'

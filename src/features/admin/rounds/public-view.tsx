@@ -11,7 +11,6 @@ interface PublicViewProps {
   standing: readonly Candidacy[];
 }
 
-/** Previews the form's values as readers would see them. */
 export function PublicView({ turno, form: { control }, standing }: PublicViewProps) {
   const [situacao, votes] = useWatch({ control, name: ['situacao', 'votes'] });
   const words = Object.entries(publicWords).find(([value]) => value === situacao)?.[1];

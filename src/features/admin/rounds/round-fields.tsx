@@ -2,14 +2,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { formatDay } from '@/lib/text/format';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type RoundValues } from './model';
 
 export interface FieldsProps {
   form: UseFormReturn<RoundValues>;
   saved: RoundValues;
-  /** By path. */
   errors: ReadonlyMap<string, string>;
 }
 
@@ -69,9 +67,7 @@ export function SourceFields(props: FieldsProps) {
         hint={beforeHint(saved.situacao, situacao, before)}
         error={errors.get('situacao')}
       >
-        <NativeSelect {...form.register('situacao')}>
-          <Options of={situations} />
-        </NativeSelect>
+        <NativeSelect options={situations} {...form.register('situacao')} />
       </Field>
       <RoundField {...props} name="fonte_titulo" label="Título da fonte" />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -20,7 +20,6 @@ export interface RoundFormOptions {
   onSaved: () => void;
 }
 
-/** Each notice replaces the one before. */
 interface Notice {
   tone: 'info' | 'error';
   lines: readonly string[];
@@ -41,7 +40,6 @@ interface ProposalOptions extends Pick<RoundFormOptions, 'turno' | 'active' | 's
   say: (notice: Notice | null) => void;
 }
 
-/** Marks made-up files and keeps the way back. */
 function useProposal({ form, saved, say, turno, active, standing, wasSample }: ProposalOptions) {
   const [isSample, setIsSample] = useState(wasSample);
 

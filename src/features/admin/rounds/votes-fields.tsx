@@ -3,7 +3,6 @@ import { outcomeWords } from '@/lib/election/election-outcome';
 import { formatCount } from '@/lib/text/format-count';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type Candidacy, type VotesValues } from './model';
 import type { FieldsProps } from './round-fields';
@@ -69,10 +68,11 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
           <TextInput inputMode="decimal" autoComplete="off" {...form.register(`votes.${index}.percentual`)} />
         </Field>
         <Field label="Situação" hint={hint('situacao', word)} error={errorOf('situacao')}>
-          <NativeSelect {...form.register(`votes.${index}.situacao`)}>
-            <option value="">Escolha</option>
-            <Options of={Object.entries(outcomeWords)} />
-          </NativeSelect>
+          <NativeSelect
+            empty="Escolha"
+            options={Object.entries(outcomeWords)}
+            {...form.register(`votes.${index}.situacao`)}
+          />
         </Field>
       </div>
     </fieldset>

@@ -7,7 +7,6 @@ const RecordHistory = lazy(() =>
   lazyOrError(import('./record-history').then((module) => module.RecordHistory)),
 );
 
-/** Code and entries load when it is opened. */
 export function HistoryDisclosure({ id }: { id: string }) {
   const [isOpened, setIsOpened] = useState(false);
   return (

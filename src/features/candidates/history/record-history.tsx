@@ -1,14 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
 import { ChangeList } from './change-list';
 import { hidingReasons } from '@/features/candidates/hiding-reasons';
-import { historyQuery } from './history-query';
 import type { HistoryEntry } from '@/features/candidates/reads';
 import { changesOf } from './changes';
-import { changeLines } from './record-changes';
+import { changeLines, historyPage } from './record-changes';
+import { candidateQueries } from '@/features/candidates/queries';
+
+const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...candidateQueries.all(), 'history', id],
+    // On demand: a static import would merge the scripts.
+    queryFn: async ({ pageParam, signal }) =>
+      (await import('@/features/candidates/reads')).fetchHistory(
+        id,
+        { before: pageParam, limit: historyPage },
+        signal,
+      ),
+    initialPageParam: { quando: '', entrada: '' },
+    getNextPageParam: (page) => (page.length < historyPage ? null : page.at(-1)),
+  });
 
 const codes = { status: { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' } };
 

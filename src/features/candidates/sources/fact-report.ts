@@ -28,7 +28,6 @@ const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>>
   },
 };
 
-/** As the page says it. */
 export function factText(candidate: Candidate, fact: string): string {
   const words = wordsOf[fact];
   if (words !== undefined) return words(candidate) || 'Não informado';

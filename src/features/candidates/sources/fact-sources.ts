@@ -2,7 +2,6 @@ import type { Database } from '@/lib/supabase/database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** With its place among the fact's sources. */
 export type FactSource = Pick<Tables['candidatos_fontes']['Row'], 'campo' | 'posicao'> & {
   fonte: Pick<
     Tables['fontes']['Row'],

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
-import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
 import { PrintButton } from '@/ui/print/print-button';
+import { SelectField } from '@/ui/form/select-field';
 import type { Chosen } from '@/features/choices/my-choices-model';
-import { filledAtFirst, type Votable, votableAmong } from './ballot-sheet-model';
+import { filledAtFirst, votableAmong } from './ballot-sheet-model';
 import { BallotSheet } from './ballot-sheet';
 
 interface BallotSheetDialogProps {
@@ -22,9 +21,7 @@ export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotShe
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title="Cola para o dia da votação"
       description="Imprima e preencha à mão. A folha é feita no seu aparelho: nada é enviado."
       footer={
@@ -35,33 +32,19 @@ export function BallotSheetDialog({ candidates, printFrame, onClose }: BallotShe
       }
     >
       {votable.length === 0 ? null : (
-        <PresidentField votable={votable} value={chosenId} onChange={setChosenId} />
+        <SelectField
+          className="mb-4 print:hidden"
+          label="Número de presidente na folha"
+          hint="A lista tem só quem você favoritou e tem número na urna. Os outros cargos ficam em branco."
+          empty="Deixar em branco"
+          options={votable.map(({ id, nome, numero }) => [id, `${nome} (${numero})`] as const)}
+          translate="no"
+          value={chosenId}
+          onChange={setChosenId}
+        />
       )}
       {printFrame}
       <BallotSheet president={votable.find(({ id }) => id === chosenId) ?? null} />
     </Dialog>
-  );
-}
-
-interface PresidentFieldProps {
-  votable: readonly Votable[];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-function PresidentField({ votable, value, onChange }: PresidentFieldProps) {
-  return (
-    <Field
-      className="mb-4 print:hidden"
-      label="Número de presidente na folha"
-      hint="A lista tem só quem você favoritou e tem número na urna. Os outros cargos ficam em branco."
-    >
-      <NativeSelect value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">Deixar em branco</option>
-        {votable.map(({ id, nome, numero }) => (
-          <option key={id} value={id} translate="no">{`${nome} (${numero})`}</option>
-        ))}
-      </NativeSelect>
-    </Field>
   );
 }

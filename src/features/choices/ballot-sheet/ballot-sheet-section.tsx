@@ -14,7 +14,6 @@ interface BallotSheetSectionProps {
   printFrame: ReactNode;
 }
 
-/** The sheet's code comes with the click. */
 export function BallotSheetSection({ candidates, printFrame }: BallotSheetSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -82,7 +82,7 @@ export function DeviceQuestion({ userId }: { userId: string }) {
       isAlert
       size="small"
       initialFocus={stay}
-      onOpenChange={leave}
+      onClose={leave}
       title={`Você tem ${words} neste aparelho.`}
       description="Na conta, o que você marcou aparece em qualquer aparelho em que você entrar."
       footer={

@@ -19,7 +19,7 @@ export function ConflictDialog({ nome, mine, other, onAnswer, onLater }: Conflic
       isOpen
       isAlert
       size="small"
-      onOpenChange={onLater}
+      onClose={onLater}
       title={conflictTexts.title}
       description={
         <>

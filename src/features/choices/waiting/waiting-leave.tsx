@@ -32,7 +32,7 @@ export function WaitingLeave({ owner, onStay, onLeave }: WaitingLeaveProps) {
       isAlert
       size="small"
       initialFocus={stay}
-      onOpenChange={onStay}
+      onClose={onStay}
       title="Sair com escolhas por enviar?"
       description={`Elas aguardam rede neste aparelho: ${names.join(', ')}.`}
       footer={

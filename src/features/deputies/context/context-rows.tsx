@@ -1,7 +1,6 @@
 import { formatMoney } from '@/lib/text/format';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { NumberText } from '@/ui/number-text';
-import { ContextBar } from './context-bar';
 import { besideMedian, limitOf, ofState } from './context-model';
 import { enoughToCompare, type ExpenseContext } from './context-schema';
 import { monthNames } from '@/features/deputies/expenses/expense-model';
@@ -115,5 +114,28 @@ export function ContextMonths({ months, limits, year }: ContextMonthsProps) {
         </p>
       )}
     </FoldSection>
+  );
+}
+
+interface ContextBarProps {
+  /** From 0 to 1. */
+  ratio: number;
+  /** From 0 to 1; null for none. */
+  mark: number | null;
+}
+
+/** Decorative: both values are in words beside it. */
+function ContextBar({ ratio, mark }: ContextBarProps) {
+  const percent = (part: number) => `${Math.min(Math.max(part, 0), 1) * 100}%`;
+  return (
+    <svg aria-hidden="true" overflow="visible" className="bg-surface-2 print-color-exact block h-2.5 w-full">
+      <rect width={percent(ratio)} height="100%" className="fill-bar forced-colors:fill-[CanvasText]" />
+      {mark === null ? null : (
+        <svg x={percent(mark)} overflow="visible">
+          <rect x="-3.5" y="-4" width="7" height="18" fill="var(--background)" />
+          <rect x="-1.5" y="-4" width="3" height="18" fill="currentColor" />
+        </svg>
+      )}
+    </svg>
   );
 }

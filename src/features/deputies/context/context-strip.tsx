@@ -23,7 +23,6 @@ interface ContextStripProps {
   deputies: ExpenseContext['deputados'];
 }
 
-/** Also a table. */
 export function ContextStrip({ id, name, year, uf, median, deputies }: ContextStripProps) {
   const end = axisEnd(Math.max(0, ...deputies.map(({ valor }) => valor)));
   const isCounted = deputies.some((deputy) => deputy.id === id);

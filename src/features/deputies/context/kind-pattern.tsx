@@ -9,7 +9,6 @@ const patterns = [
 
 const ink = 'text-bar forced-colors:text-[CanvasText] print-color-exact';
 
-/** Parts name them by `id` and place. */
 export function KindPatterns({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className={`absolute ${ink}`}>

@@ -7,7 +7,6 @@ import { ExpenseSuppliers } from './expense-suppliers';
 import { MonthChart } from '@/features/deputies/context/month-chart';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 
-/** By month and type where months are known, and by supplier; values in words. */
 export function ExpenseCharts({ expenses }: { expenses: readonly Expense[] }) {
   const stacks = monthStacks(expenses);
   return (

@@ -6,26 +6,29 @@ import { useMediaQuery } from '@/lib/use/use-media-query';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { Select } from '@/ui/form/select';
+import { SelectField } from '@/ui/form/select-field';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
 import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
-import { ExpenseRows } from './expense-rows';
 import { tableSumText } from './expense-texts';
 import { ExpenseTable } from './expense-table';
 import type { Expense } from '@/features/deputies/records/collection-schema';
+import { formatDay } from '@/lib/text/format';
+import { NumberText } from '@/ui/number-text';
+import { RowList } from '@/ui/row-list';
+import { ExpenseDocument, ExpenseValue } from './expense-document';
+import { expenseTypeText } from './expense-type';
 
 /** Items rendered at first, and at each click. */
 const step = 50;
 
-const orders: readonly { value: ExpenseOrder; label: string }[] = [
-  { value: 'recent', label: 'Mais recentes' },
-  { value: 'oldest', label: 'Mais antigas' },
-  { value: 'largest', label: 'Maior valor' },
-  { value: 'smallest', label: 'Menor valor' },
+const orders: readonly (readonly [ExpenseOrder, string])[] = [
+  ['recent', 'Mais recentes'],
+  ['oldest', 'Mais antigas'],
+  ['largest', 'Maior valor'],
+  ['smallest', 'Menor valor'],
 ];
 
 interface ExpenseItemsProps {
@@ -111,16 +114,37 @@ interface OrderFieldProps {
 
 function OrderField({ order, onChange }: OrderFieldProps) {
   return (
-    <Field label="Ordenar por">
-      <NativeSelect
-        value={order}
-        onChange={({ target }) => {
-          const chosen = orders.find(({ value }) => value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        <Options of={orders.map(({ value, label }) => [value, label] as const)} />
-      </NativeSelect>
-    </Field>
+    <SelectField
+      label="Ordenar por"
+      options={orders}
+      value={order}
+      onChange={(value) => {
+        const chosen = orders.find(([one]) => one === value);
+        if (chosen) onChange(chosen[0]);
+      }}
+    />
+  );
+}
+
+function ExpenseRows({ expenses }: { expenses: readonly Expense[] }) {
+  return (
+    <RowList>
+      {expenses.map((expense, index) => (
+        // Expenses have no key of their own, and wholly equal ones occur.
+        <li key={index} className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 py-3.5">
+          <span className="flex-[1_1_11rem] leading-[1.35] font-semibold">
+            {expenseTypeText(expense.tipoDespesa)}
+          </span>
+          <ExpenseValue expense={expense} />
+          <span translate="no" className="text-muted w-full leading-[1.4]">
+            {expense.nomeFornecedor}
+          </span>
+          <span className="text-small flex w-full flex-wrap items-center justify-between gap-x-4">
+            <NumberText>{formatDay(expense.dataDocumento)}</NumberText>
+            <ExpenseDocument expense={expense} />
+          </span>
+        </li>
+      ))}
+    </RowList>
   );
 }

@@ -83,7 +83,6 @@ export function monthOf({ mes, dataDocumento }: Expense): number | null {
   return month >= 1 && month <= 12 ? month : null;
 }
 
-/** Alphabetical, in readers' words. */
 export function expenseTypes(expenses: readonly Expense[]): string[] {
   const types = new Set(expenses.map(({ tipoDespesa }) => expenseTypeText(tipoDespesa)));
   return [...types].toSorted(compareTexts);

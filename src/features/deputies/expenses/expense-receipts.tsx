@@ -5,7 +5,6 @@ import { EmptyState } from '@/ui/state/empty-state';
 import { NumberText } from '@/ui/number-text';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 import { ExpenseCharts } from './expense-charts';
-import { ExpenseGlossary } from './expense-glossary';
 import { ExpenseItems } from './expense-items';
 import { totalOf, withoutRepeats } from './expense-model';
 import { repeatedTexts, summedText, unsummedTexts } from './expense-texts';
@@ -13,6 +12,8 @@ import { isBoughtTicket } from './expense-type';
 import { ticketsText } from './expense-words';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
 import { deputyTexts } from '@/features/deputies/texts';
+import { Definition, DefinitionList } from '@/ui/definition-list';
+import { FoldSection } from '@/features/politicians/fold-section';
 
 interface ExpenseReceiptsProps {
   collection: Collection<Expense>;
@@ -91,4 +92,32 @@ function ReceiptsSum({ rows, repeated, hasTotal }: ReceiptsSumProps) {
       ))}
     </div>
   );
+}
+
+function ExpenseGlossary() {
+  return (
+    <FoldSection title="O que é" about="CEAP, SIGEPA, RPA">
+      <DefinitionList isStacked className="max-w-measure">
+        <Definition term="CEAP">
+          <Plain>
+            Cota para o Exercício da Atividade Parlamentar: a Câmara paga ou reembolsa despesas do mandato até
+            um limite por mês, que muda com o estado.
+          </Plain>
+        </Definition>
+        <Definition term="SIGEPA">
+          <Plain>
+            Sistema de Gestão de Passagens Aéreas: o bilhete é emitido por ele, descontado da cota, e aparece
+            sem documento.
+          </Plain>
+        </Definition>
+        <Definition term="RPA">
+          <Plain>Requisição de Passagem Aérea: o bilhete é pedido à companhia e pago pela cota.</Plain>
+        </Definition>
+      </DefinitionList>
+    </FoldSection>
+  );
+}
+
+function Plain({ children }: { children: string }) {
+  return <span className="font-normal">{children}</span>;
 }

@@ -95,12 +95,9 @@ function YearField({ ref, years, value, onChange }: YearFieldProps) {
       aria-label="Ano"
       className="print:hidden"
       value={value}
+      options={years}
       onChange={({ target }) => onChange(target.value)}
-    >
-      {years.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </NativeSelect>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useId, useState } from 'react';
 import { FilterBox } from '@/features/politicians/filter-box';
 import { cn } from '@/lib/cn';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
@@ -6,7 +6,20 @@ import type { Picture } from './deputy-pictures';
 import { FilterSelects, NameField, SearchButton } from './filter-fields';
 import type { DeputyFilters as Filters } from '@/features/deputies/model';
 import { useFilterForm } from './use-filter-form';
-import { useWideScreen } from './use-wide-screen';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
+
+/** Known after the first screen: what depends on it can wait. */
+function useWideScreen(): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const list = window.matchMedia('(min-width: 64em)');
+    const read = () => startTransition(() => setIsWide(list.matches));
+    void afterFirstScreen().then(read);
+    list.addEventListener('change', read);
+    return () => list.removeEventListener('change', read);
+  }, []);
+  return isWide;
+}
 
 const DeputyPictures = lazy(() =>
   lazyOrError(import('./deputy-pictures').then((module) => module.DeputyPictures)),
@@ -17,7 +30,6 @@ export const deputyFormId = 'filtros';
 
 interface DeputyFiltersProps {
   applied: Filters;
-  /** Empty until they are known. */
   parties: readonly string[];
   /** Wide screens show both; narrow ones the opened one. */
   hasPictures: boolean;

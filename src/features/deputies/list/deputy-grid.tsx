@@ -1,9 +1,22 @@
-import type { Ref } from 'react';
+import { type Ref, startTransition, useEffect, useState } from 'react';
 import { useOutcomeTexts } from '@/features/politicians/use-outcome-texts';
 import { CardGrid } from '@/ui/person/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from '@/features/deputies/schema';
-import { useRestWhenIdle } from './use-rest-when-idle';
+import { afterFirstScreen, isFirstScreenOver } from '@/lib/offline/when-idle';
+import { useIsHydrated } from '@/lib/page/hydration';
+
+/** First screens wait until idle for the rest; prerendered lists are whole. */
+function useRestWhenIdle(): boolean {
+  const isHydrated = useIsHydrated();
+  const [isWhole, setIsWhole] = useState(() => !isHydrated || isFirstScreenOver());
+  useEffect(() => {
+    void afterFirstScreen().then(() => {
+      startTransition(() => setIsWhole(true));
+    });
+  }, []);
+  return isWhole;
+}
 
 /** Later cards are laid out when they come near. */
 const onFirstScreen = 12;

@@ -1,19 +1,28 @@
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+} from 'react';
 import { useIsHydrated } from '@/lib/page/hydration';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/state/empty-state';
+import { lazyOptional } from '@/lib/page/when-loaded';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { CardSkeletons } from '@/ui/state/skeleton';
 import { ChamberError } from '@/features/deputies/records/chamber-error';
 import { ChamberSource } from '@/features/deputies/records/chamber-source';
 import { deputyFormId } from './deputy-filters';
 import { DeputyGrid } from './deputy-grid';
-import { NameHelp } from './lazy-name-help';
 import type { Deputy } from '@/features/deputies/schema';
 import { deputyTexts } from '@/features/deputies/texts';
 import type { useDeputyList } from './use-deputy-list';
+import type { NameHelp as Help } from './name-help';
 
 const OutcomeNote = lazy(() =>
   lazyOrError(import('@/features/politicians/outcome/outcome-note').then((module) => module.OutcomeNote)),
@@ -75,7 +84,6 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
   );
 }
 
-/** The form then searches. */
 function ClearButton() {
   return (
     <Button type="reset" form={deputyFormId} variant="quiet">
@@ -156,5 +164,20 @@ function NobodyFound({ help }: { help: ReactNode }) {
         Confira o nome ou tire um dos filtros.
       </EmptyState>
     </>
+  );
+}
+
+const LateHelp = lazy(() =>
+  lazyOptional(() => import('./name-help').then((module) => module.NameHelp), 'Help with names'),
+);
+
+/** Code and lists load when needed. */
+function NameHelp(props: ComponentProps<typeof Help>) {
+  return (
+    <div role="status" className="my-3 empty:hidden">
+      <Suspense fallback={null}>
+        <LateHelp {...props} />
+      </Suspense>
+    </div>
   );
 }

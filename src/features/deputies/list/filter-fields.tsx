@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { ufLabel, ufs } from '@/features/politicians/state/states';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { SearchField } from '@/ui/form/search-field';
 import { Select } from '@/ui/form/select';
-import { TextInput } from '@/ui/form/text-input';
 import type { Picture } from './deputy-pictures';
 import type { DeputyFilters } from '@/features/deputies/model';
 
@@ -19,16 +18,7 @@ function partyOptions(siglas: readonly string[], chosen: string) {
 /** The name comes first: most readers look for somebody whom they know. */
 export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   return (
-    <Field label="Nome">
-      <TextInput
-        icon={<Search className="size-5" />}
-        placeholder="Ex.: Maria"
-        maxLength={80}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
+    <SearchField label="Nome" placeholder="Ex.: Maria" maxLength={80} value={name} onChange={onChange} />
   );
 }
 

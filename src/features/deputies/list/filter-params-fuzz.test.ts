@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ufs } from '@/features/politicians/state/states';
-import { mostPages, paramsOf, readFilters, readPages } from './filter-params';
+import { mostPages, paramsOf, readPages } from '@/features/politicians/people-params';
+import { readFilters } from './filter-params';
 
 /** Near misses, other scripts, broken escapes, markup. */
 const text = fc.oneof(

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dayInBrasilia } from '@/lib/text/format';
 import { Callout } from '@/ui/state/callout';
-import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { paramsOf } from './filter-params';
+import { SelectField } from '@/ui/form/select-field';
+import { paramsOf } from '@/features/politicians/people-params';
 import { FormingNote } from '@/features/deputies/forming-note';
 import { type DeputyFilters, fewestListed, noFilters } from '@/features/deputies/model';
 import { isForming, legislatureText } from '@/features/deputies/new-legislature';
@@ -25,22 +24,16 @@ export function LegislatureBar({ filters, earlier, onSearch }: LegislatureBarPro
     <>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
         <h2>{`Legislatura ${legislatureText(isEarlier ? earlier : current)}`}</h2>
-        <Field label="Legislatura" className="print:hidden">
-          <NativeSelect
-            value={isEarlier ? earlier : current}
-            onChange={({ target }) => {
-              const { uf, nome, partido } = filters;
-              const isOther = Number(target.value) === earlier;
-              onSearch({ uf, nome, partido, ...(isOther ? { legislatura: target.value } : {}) });
-            }}
-          >
-            {[current, earlier].map((legislature) => (
-              <option key={legislature} value={legislature}>
-                {legislatureText(legislature)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <SelectField
+          label="Legislatura"
+          className="print:hidden"
+          options={[current, earlier].map((one) => [String(one), legislatureText(one)] as const)}
+          value={String(isEarlier ? earlier : current)}
+          onChange={(legislatura) => {
+            const { uf, nome, partido } = filters;
+            onSearch({ uf, nome, partido, ...(Number(legislatura) === earlier ? { legislatura } : {}) });
+          }}
+        />
       </div>
       {isEarlier ? null : <Forming earlier={earlier} />}
     </>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { ufLabel } from '@/features/politicians/state/states';
-import { paramsOf } from './filter-params';
+import { paramsOf } from '@/features/politicians/people-params';
 import { currentLegislature, noFilters, type Provenance, provenanceText } from '@/features/deputies/model';
 import { nearNames, withName } from './name-search';
 import { everyoneQueries } from './full-list-queries';

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/page/hydration';
-import { paramsOf, readFilters, readPages, tidied } from './filter-params';
+import { paramsOf, readPages } from '@/features/politicians/people-params';
+import { readFilters, tidied } from './filter-params';
 import { type DeputyFilters, noFilters } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 

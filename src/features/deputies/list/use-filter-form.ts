@@ -33,7 +33,6 @@ export function useFilterForm({ applied, onSearch, onClear }: FilterFormOptions)
     submitButton,
     change: (part: Partial<DeputyFilters>) => setDraft((filters) => ({ ...filters, ...part })),
     toggle: (kind: Picture) => setOpened(opened === kind ? null : kind),
-    /** Searches at once. */
     choose: (part: Partial<DeputyFilters>) => {
       // Wide screens hide the boxes: there the focus stays in the picture.
       if (opened !== null) boxes.current[opened]?.focus();

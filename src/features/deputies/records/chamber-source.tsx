@@ -9,7 +9,6 @@ interface ChamberSourceProps {
   /** Left out where the day is above the data. */
   provenance?: Provenance;
   note?: string;
-  /** For people. */
   page?: string;
 }
 

@@ -17,7 +17,6 @@ import { TabSection } from './tab-section';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useSixMonths } from '@/features/deputies/context/use-six-months';
 
-/** The last six months, alone or with others. */
 export function PropositionsTab({ id }: { id: number }) {
   const period = useSixMonths();
   const query = useQuery({

@@ -7,13 +7,24 @@ import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
 import { isWhole } from './read-all-pages';
-import { ClampedText } from './clamped-text';
 import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
 import { collectionQueries } from './tab-queries';
 import type { Speech } from './collection-schema';
-import { arrangeSpeeches } from './speech-model';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useSixMonths } from '@/features/deputies/context/use-six-months';
+import { useState } from 'react';
+import { cn } from '@/lib/cn';
+import { Button } from '@/ui/button';
+
+/** '' where the Chamber gives no day. */
+const dayOf = ({ dataHoraInicio }: Speech): string =>
+  /^\d{4}-\d{2}-\d{2}/.test(dataHoraInicio ?? '') ? (dataHoraInicio ?? '') : '';
+
+/** Undated ones last; the Chamber sorts at times, and repeats some. */
+function arrangeSpeeches(speeches: readonly Speech[]): Speech[] {
+  const byRow = new Map(speeches.map((speech, at) => [dayOf(speech) ? JSON.stringify(speech) : at, speech]));
+  return [...byRow.values()].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+}
 
 export function SpeechesTab({ id }: { id: number }) {
   const period = useSixMonths();
@@ -86,5 +97,30 @@ function SpeechItem({ speech }: { speech: Speech }) {
         )}
       </p>
     </article>
+  );
+}
+
+/** About six lines. */
+const longText = 400;
+
+function ClampedText({ children }: { children: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (children.length <= longText) return <p className="max-w-measure whitespace-pre-line">{children}</p>;
+  return (
+    <>
+      <p className={cn('max-w-measure whitespace-pre-line', !isOpen && 'line-clamp-6 print:line-clamp-none')}>
+        {children}
+      </p>
+      <div>
+        <Button
+          variant="text"
+          className="-ml-4"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen((open) => !open)}
+        >
+          {isOpen ? 'Mostrar menos' : 'Ler tudo'}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -52,7 +52,6 @@ export function pairOf(first: Favorite, second: Favorite, all: readonly CommonVo
   return { first, second, votes: all.find((one) => one.a === a && one.b === b) ?? null };
 }
 
-/** In the order of the names. */
 export function pairsOf(favorites: readonly Favorite[], all: readonly CommonVotes[]): Pair[] {
   return favorites.flatMap((first, index) =>
     favorites.slice(index + 1).map((second) => pairOf(first, second, all)),

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
@@ -9,11 +9,23 @@ import { Loading } from '@/ui/state/loading';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { type DifferentVotes, namesOf, type Pair } from './common-votes-model';
-import { differentVotesQueries } from './different-votes-queries';
 import { subjectText } from '@/features/votes/row/subject';
 import { voteTexts } from '@/features/votes/texts';
 import { VoteLabel } from '@/features/votes/row/vote-mark';
 import { NextPage } from '@/ui/load-more';
+import { commonVotesQueries } from './common-votes-queries';
+import { fetchDifferentVotes } from './common-votes-reads';
+
+const pageSize = 20;
+
+const differentVotes = (owner: string, a: number, b: number) =>
+  infiniteQueryOptions({
+    queryKey: [...commonVotesQueries.all(), owner, 'different', a, b],
+    queryFn: ({ signal, pageParam }) =>
+      fetchDifferentVotes([a, b], { after: pageParam, limit: pageSize }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.votacao_id),
+  });
 
 interface DifferentVotesDialogProps {
   /** The favourites' account. */
@@ -28,7 +40,7 @@ export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDia
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={namesOf(pair)}
       description={
         <>
@@ -45,7 +57,7 @@ export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDia
 
 function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) {
   const query = useInfiniteQuery({
-    ...differentVotesQueries.of(owner, pair.first.id, pair.second.id),
+    ...differentVotes(owner, pair.first.id, pair.second.id),
     meta: { isInPlace: true },
   });
   if (query.isPending) return <Loading>Carregando votações...</Loading>;

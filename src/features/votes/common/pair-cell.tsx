@@ -9,7 +9,6 @@ interface PairCellProps {
   onOpen: (pair: Pair) => void;
 }
 
-/** Number of number; opens the differing votes. */
 export function PairCell({ pair, onOpen }: PairCellProps) {
   const isOnPaper = usePrintMoment() !== null;
   const { votes } = pair;

@@ -1,15 +1,10 @@
 import { RowList } from '@/ui/row-list';
-import { type CommonVotes, type Favorite, type Pair, pairsOf } from './common-votes-model';
+import { pairsOf } from './common-votes-model';
 import { PairCell } from './pair-cell';
-
-interface PairListProps {
-  favorites: readonly Favorite[];
-  all: readonly CommonVotes[];
-  onOpen: (pair: Pair) => void;
-}
+import type { PairsProps } from './pair-table';
 
 /** For phones and paper, where a table would not fit. */
-export function PairList({ favorites, all, onOpen }: PairListProps) {
+export function PairList({ favorites, all, onOpen }: PairsProps) {
   return (
     <RowList aria-label="Votos em comum, por dupla" className="mt-4 md:hidden print:block!">
       {pairsOf(favorites, all).map((pair) => (

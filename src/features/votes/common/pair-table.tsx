@@ -3,14 +3,14 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import { type CommonVotes, type Favorite, type Pair, pairOf, partyAndPlace } from './common-votes-model';
 import { PairCell } from './pair-cell';
 
-interface PairTableProps {
+export interface PairsProps {
   favorites: readonly Favorite[];
   all: readonly CommonVotes[];
   onOpen: (pair: Pair) => void;
 }
 
 /** For wide screens; no cell is shaded by its value. */
-export function PairTable({ favorites, all, onOpen }: PairTableProps) {
+export function PairTable({ favorites, all, onOpen }: PairsProps) {
   return (
     <Table
       caption="Votos em comum entre os seus deputados favoritos"

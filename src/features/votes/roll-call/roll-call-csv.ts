@@ -7,7 +7,6 @@ import { deputyName, voteGroups } from './roll-call-votes-model';
 
 const columns = ['Voto', 'Deputado(a)', 'Partido no dia', 'UF', 'Número na Câmara'];
 
-/** A description precedes the table, for Brazilian spreadsheets. */
 export function rollCallCsv(rollCall: RollCallDetail): string {
   const facts: [string, string | null][] = [
     ['Votação', rollCall.titulo],

@@ -1,12 +1,11 @@
-import { Field } from '@/ui/form/field';
-import { NativeSelect } from '@/ui/form/native-select';
-import { Options } from '@/ui/form/options';
 import { FilterFold } from '@/features/votes/filter-fold';
 import { kindText } from '@/features/votes/model';
 import type { RollCallFilters } from './roll-call-model';
 import type { RollCallSummary } from './roll-call-schema';
 import { subjectSentence } from '@/features/votes/texts';
-import { Choice, TextField } from '@/features/votes/vote-filter-fields';
+import { Choice } from '@/features/votes/vote-filter-fields';
+import { SelectField } from '@/ui/form/select-field';
+import { TextSearch } from '@/ui/form/text-search';
 
 interface RollCallFieldsProps {
   filters: RollCallFilters;
@@ -27,7 +26,12 @@ export function RollCallFields({ filters, summary, onChange }: RollCallFieldsPro
     >
       <div className="grid gap-3 lg:grid-cols-2">
         {/* The key follows the address: back and forward change the text. */}
-        <TextField key={filters.texto} text={filters.texto} onSearch={(texto) => onChange({ texto })} />
+        <TextSearch
+          key={filters.texto}
+          text={filters.texto}
+          placeholder="Ex.: urgência"
+          onSearch={(texto) => onChange({ texto })}
+        />
         <div className="grid gap-3 sm:grid-cols-3">
           <Choice
             label="Tema"
@@ -37,12 +41,13 @@ export function RollCallFields({ filters, summary, onChange }: RollCallFieldsPro
             onChange={(tema) => onChange({ tema })}
           />
           <Choice label="Ano" value={filters.ano} options={years} onChange={(ano) => onChange({ ano })} />
-          <Field label="Tipo">
-            <NativeSelect value={tipo} onChange={({ target }) => onChange({ tipo: target.value })}>
-              <option value="">Todos</option>
-              <Options of={[...kinds].map((kind) => [kind, kindText(kind)] as const)} />
-            </NativeSelect>
-          </Field>
+          <SelectField
+            label="Tipo"
+            empty="Todos"
+            options={[...kinds].map((kind) => [kind, kindText(kind)] as const)}
+            value={tipo}
+            onChange={(kind) => onChange({ tipo: kind })}
+          />
         </div>
       </div>
     </FilterFold>

@@ -19,13 +19,33 @@ import { NumberText } from '@/ui/number-text';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { SourceNote } from '@/ui/source-note';
 import { RollCallFields } from './roll-call-fields';
-import { noRollCallFilters } from './roll-call-model';
-import type { RollCallSummary } from './roll-call-schema';
+import { noRollCallFilters, type RollCallFilters } from './roll-call-model';
+import type { RollCall, RollCallSummary } from './roll-call-schema';
 import { rollCallQueries } from './roll-call-queries';
-import type { RollCall } from './roll-call-schema';
 import { coverageSentence, voteTexts } from '@/features/votes/texts';
-import { useRollCallFilters } from './use-roll-call-filters';
 import { NextPage } from '@/ui/load-more';
+import { kinds } from '@/features/votes/model';
+import { tidied, useAddressFilters } from '@/features/votes/use-vote-filters';
+
+const names = { ano: 'ano', tema: 'tema', tipo: 'tipo', texto: 'texto' } as const;
+const fields = ['ano', 'tema', 'tipo', 'texto'] as const;
+
+/** Invalid words are ignored. */
+function read(params: URLSearchParams): RollCallFilters {
+  const given = (field: keyof RollCallFilters) => params.get(names[field]) ?? '';
+  return {
+    ano: /^(?:19|20)\d\d$/.test(given('ano')) ? given('ano') : '',
+    tema: tidied(given('tema')),
+    tipo: Object.hasOwn(kinds, given('tipo')) ? given('tipo') : '',
+    texto: tidied(given('texto')),
+  };
+}
+
+const ofList = { names, fields, read };
+
+function useRollCallFilters(): [RollCallFilters, (part: Partial<RollCallFilters>) => void] {
+  return useAddressFilters<keyof RollCallFilters>(ofList);
+}
 
 const Procedures = lazy(() =>
   lazyOrError(import('@/features/votes/row/procedure-list').then((module) => module.ProcedureList)),
@@ -37,7 +57,6 @@ interface RollCallListProps {
   rows: (rollCalls: readonly RollCall[]) => ReactNode;
 }
 
-/** By the filters of the address. */
 export function RollCallList({ upTo, rows }: RollCallListProps) {
   const [isOpened, setIsOpened] = useState(false);
   const [filters, change] = useRollCallFilters();

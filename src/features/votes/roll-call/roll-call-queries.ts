@@ -6,10 +6,8 @@ import type { RollCall } from './roll-call-schema';
 
 const reads = () => import('@/features/votes/reads');
 
-/** Of one answer. */
 export const pageSize = 20;
 
-/** Whoever voted in them. */
 export const rollCallQueries = {
   all: () => ['roll-calls'] as const,
   list: (filters: RollCallFilters) =>
@@ -28,7 +26,6 @@ export const rollCallQueries = {
       queryFn: async ({ signal }) => (await reads()).fetchRollCall(id, signal),
       persister: persisted,
     }),
-  /** The newest that somebody explained. */
   explained: () =>
     queryOptions({
       queryKey: [...rollCallQueries.all(), 'explained'],

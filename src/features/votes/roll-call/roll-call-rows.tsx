@@ -9,7 +9,6 @@ interface RollCallRowsProps {
   ownOf?: (rollCall: RollCallRow) => ReactNode;
 }
 
-/** Each day under its date. */
 export function RollCallRows({ rollCalls, ownOf }: RollCallRowsProps) {
   return (
     <VoteDays

@@ -3,7 +3,6 @@ import { type NameSearch, withTypedName } from '@/lib/use/use-name-search';
 import { type Vote, voteLabels } from '@/features/votes/model';
 import type { RollCallVote } from './roll-call-schema';
 
-/** In their fixed order. */
 export const votes: readonly Vote[] = [1, 2, 3, 4, 5];
 
 /** Nameless records use their number. */

@@ -1,4 +1,4 @@
-import { Download, Search } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { downloadText } from '@/lib/text/download-text';
@@ -7,10 +7,9 @@ import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use/use-name-search';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/form/field';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
-import { TextInput } from '@/ui/form/text-input';
+import { SearchField } from '@/ui/form/search-field';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { rollCallCsv } from './roll-call-csv';
 import type { RollCallDetail } from './roll-call-schema';
@@ -32,16 +31,13 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
     >
       <div className="grid gap-3 print:hidden">
         <FileButton rollCall={rollCall} />
-        <Field label="Procurar nome">
-          <TextInput
-            icon={<Search className="size-5" />}
-            placeholder="Ex.: Maria"
-            maxLength={80}
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
+        <SearchField
+          label="Procurar nome"
+          placeholder="Ex.: Maria"
+          maxLength={80}
+          value={text}
+          onChange={setText}
+        />
       </div>
       <p role="status" className="mt-4">
         <NumberText isStrong>{formatCount(found)}</NumberText> <span>{found === 1 ? 'voto' : 'votos'}</span>

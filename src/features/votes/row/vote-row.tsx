@@ -17,7 +17,6 @@ interface VoteDaysProps<Row extends { dia: string; votacao_id: number }> {
   row: (one: Row) => ReactNode;
 }
 
-/** Each day under its date. */
 export function VoteDays<Row extends { dia: string; votacao_id: number }>({
   rows,
   level: Level,
@@ -65,7 +64,6 @@ interface VoteRowProps {
   isDoubtful?: boolean;
   /** At the right of the strip. */
   own?: ReactNode;
-  /** As paragraphs. */
   children?: ReactNode;
 }
 

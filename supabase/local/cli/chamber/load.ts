@@ -8,7 +8,6 @@ export type VoteChoice = 'all' | 'latest';
 /** Roll calls copied at once: some forty thousand votes, so that memory stays small. */
 const chunk = 100;
 
-/** Roll calls whose votes are not here. */
 async function numbersOf(tx: Queryable): Promise<Map<string, number>> {
   const { rows } = await tx.query<{ id: number; id_camara: string }>(
     'select id, id_camara from public.camara_votacoes where not tem_votos',
@@ -104,7 +103,6 @@ async function note(
     );
 }
 
-/** Whether the copy was put into this database before. */
 async function isLoaded(database: Database, votes: VoteChoice): Promise<boolean> {
   const { rows } = await database.query(
     `select from public.sincronizacoes where conjunto = 'votos' and origem = 'copia' and lidos >= $1
@@ -125,7 +123,6 @@ async function withoutDeputyIndex(tx: Queryable, work: () => Promise<void>): Pro
   for (const { sql } of rows) await tx.query(sql);
 }
 
-/** Loads the stored copy of the Chamber and the prepared explanations: once, in one transaction. */
 export async function loadChamber(database: Database, votes: VoteChoice): Promise<void> {
   if (!(await isLoaded(database, votes))) await copyChamber(database, votes);
   await loadExplanations(database);

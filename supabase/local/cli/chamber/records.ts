@@ -28,7 +28,6 @@ export interface ChamberRecords {
   voted: readonly VotedRollCall[];
   /** Yearly totals of unknown months (0), and the same by kind. */
   expenses: { years: readonly object[]; kinds: readonly object[] };
-  /** The years whose bills have authors in the copy. */
   bills: readonly BillsOfYear[];
 }
 
@@ -36,7 +35,6 @@ interface BillsOfYear {
   ano: number;
   /** AAAA-MM-DD of the newest bill of that year with an author. */
   ate: string;
-  /** How many each deputy signed. */
   counts: { deputado: number; quantidade: number }[];
 }
 
@@ -126,7 +124,6 @@ async function readVoted(copy: Copy, latest: number | null): Promise<VotedRollCa
   }));
 }
 
-/** With the votes of the `latest` roll calls, or all (null). */
 export async function readChamberRecords(latest: number | null): Promise<ChamberRecords> {
   const copy = openCopy();
   const voted = await readVoted(copy, latest);

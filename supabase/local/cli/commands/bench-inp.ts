@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../find-browser.ts';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../find-browser.ts';
 import { percentile, tableText } from '../bench/measure.ts';
 import { signIn } from '../bench/sign-in.ts';
 import { agree } from '../bench/tap.ts';
@@ -23,7 +23,6 @@ interface Act {
 const rounds = 6;
 const tabs = ['Favoritos', 'Ignorados', 'Candidatos'] as const;
 
-/** The button of the favourite on the card at this place, pressed or not. */
 const heart = (page: Page, place: number) => page.getByRole('button', { name: /^Favorit/ }).nth(place);
 
 const acts: readonly Act[] = [
@@ -84,10 +83,7 @@ async function measure(page: Page, site: string, act: Act): Promise<number[]> {
 }
 
 async function measureAll(site: string): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserFlags(process.getuid?.() === 0),
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await signIn(page, site);
@@ -104,7 +100,6 @@ async function measureAll(site: string): Promise<string> {
   }
 }
 
-/** `bench:inp`: the built site, processor slowed down four times. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   try {

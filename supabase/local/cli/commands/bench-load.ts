@@ -27,7 +27,6 @@ async function tokenOfUser({ url, anonKey }: Stack): Promise<string> {
   return answer.access_token;
 }
 
-/** What the busiest screens ask, by name. */
 function questions({ url, anonKey }: Stack, token: string): Record<string, Call> {
   const visitor = { apikey: anonKey, authorization: `Bearer ${anonKey}` };
   const person = { apikey: anonKey, authorization: `Bearer ${token}` };

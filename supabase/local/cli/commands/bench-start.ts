@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
 import { markdownTable, withMarkedText } from '../marked-text.ts';
 
 export const usage = {
@@ -12,15 +12,6 @@ export const usage = {
 };
 
 const page = 'docs/escala.md';
-
-/** Both starts share the backend's address, for which the site is built. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return String(typeof address === 'object' ? address?.port : '');
-}
 
 /** Seconds from the command to the message that the site answers. */
 async function secondsToStart(variables: NodeJS.ProcessEnv): Promise<string> {
@@ -42,10 +33,10 @@ async function secondsToStart(variables: NodeJS.ProcessEnv): Promise<string> {
   return `${seconds.toFixed(1).replace('.', ',')} s`;
 }
 
-/** `bench:start`: how long an empty folder and a full one take until the site answers. */
 export async function run(args: readonly string[]): Promise<void> {
   const folder = join(await mkdtemp(join(tmpdir(), 'pauta-start-')), 'data');
-  const ports = { APP_PORT: await freePort(), BACKEND_PORT: await freePort() };
+  // Both starts share the backend's address, for which the site is built.
+  const ports = { APP_PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) };
   const variables = { ...ports, LOCAL_DATA_FOLDER: folder, FOTOS: 'nenhuma', VITE_SUPABASE_URL: '' };
   try {
     const rows = [['`npm start`', 'Até responder']];

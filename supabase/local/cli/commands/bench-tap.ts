@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { percentile, tableText } from '../bench/measure.ts';
 import { signIn } from '../bench/sign-in.ts';
 import { agree, measureTap, newVisit, type Session, type Tap, undo } from '../bench/tap.ts';
-import { browserFlags, findBrowser } from '../find-browser.ts';
+import { launchBrowser } from '../find-browser.ts';
 import { photosIn, standInForPhotoHosts } from '../bench/photo-hosts.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 
@@ -87,14 +87,10 @@ async function measureAll(browser: Browser, site: string): Promise<string> {
   return tableText(['toque em Favoritar (s)', 'visto', 'mediana', 'pior', ''], rows);
 }
 
-/** `bench:tap`: request to first Favoritar's answer, slow 4G, 4x slower processor. */
 export async function run(): Promise<void> {
   const photos = await standInForPhotoHosts();
   const { url, directory, stop } = await startTemporarySite(process.cwd(), 'production', photos);
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserFlags(process.getuid?.() === 0),
-  });
+  const browser = await launchBrowser();
   try {
     const shown = await photosIn(directory);
     const table = await measureAll(browser, url);

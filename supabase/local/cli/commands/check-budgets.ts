@@ -46,10 +46,8 @@ function siteOf(output: Output): BuiltSite {
   };
 }
 
-/** Where the weights are told. */
 const page = 'docs/desempenho.md';
 
-/** Fails over budget, or when a public page reaches banned code. */
 export async function run(args: readonly string[]): Promise<void> {
   const site = siteOf(await buildOnce());
   const kept = await keptWeight(folder);

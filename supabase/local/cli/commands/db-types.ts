@@ -17,7 +17,6 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Writes src/lib/supabase/database.types.ts from the migrations, with the Supabase CLI over a real PostgreSQL. */
 export async function run(): Promise<void> {
   const tools = await officialTools();
   const server = await startHostedServer(tools);

@@ -12,7 +12,6 @@ export const usage = { takes: '', says: 'O mesmo que start, com recarga a cada m
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** `npm run dev`: as start, rebuilding the site and restarting functions at changes. */
 export async function run(): Promise<void> {
   const settings = launchSettings(await readVariables(root, 'development', process.env), root);
   if (settings.officialStack) throw new Error('SUPABASE_STACK=oficial vale só para npm start.');

@@ -2,7 +2,6 @@ import { runNode } from '../suites/child.ts';
 
 export const usage = { takes: '[arquivo…]', says: 'Escreve todo arquivo, ou os ditos, no formato da casa.' };
 
-/** `npm run format`: writes every file in the house's format. Exit code is the formatter's. */
 export async function run(args: string[]): Promise<void> {
   const { code } = await runNode(['node_modules/oxfmt/bin/oxfmt', ...args], {
     cwd: process.cwd(),

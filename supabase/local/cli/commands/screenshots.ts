@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from '../find-browser.ts';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../find-browser.ts';
 import { startTemporarySite } from '../launch/temporary-site.ts';
 import { candidateId } from '../../data/seed/convert.ts';
 
@@ -68,14 +68,10 @@ async function take(browser: Browser, site: string, picture: Picture): Promise<v
   await context.close();
 }
 
-/** `screenshots`: the README's pictures, from the built site. */
 export async function run(): Promise<void> {
   const { url, stop } = await startTemporarySite(process.cwd());
   try {
-    const browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: browserFlags(process.getuid?.() === 0),
-    });
+    const browser = await launchBrowser();
     for (const picture of pictures) await take(browser, url, picture);
     await browser.close();
   } finally {

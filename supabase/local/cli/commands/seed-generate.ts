@@ -10,7 +10,6 @@ export const usage = {
   says: 'Regenera os arquivos supabase/seed*.sql a partir dos arquivos com fontes.',
 };
 
-/** Candidates and sources from the curated file, the election from gathered results. */
 export async function run(): Promise<void> {
   const source = await readSource();
   await writeFile(new URL('../../../seed.sql', import.meta.url), seedSql(source));

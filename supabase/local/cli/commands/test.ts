@@ -46,7 +46,6 @@ async function writeTimes(results: readonly StepResult[], started: Date): Promis
   await writeFile('CONTRIBUTING.md', withTimes(page, results, started, new Date()));
 }
 
-/** `npm test [names…]`; `--all` runs every combination. Exit code 1 on failures or nothing. */
 export async function run(args: string[]): Promise<void> {
   const { names, extra, isWhole, writesTimes } = parsed(args);
   const steps = stepsNamed(names);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { claimOwnFolder } from '../storage/own-folder.ts';
 import { explainWriting } from '../storage/storage-errors.ts';
 import { sourceStamp } from './source-stamp.ts';
+import { isSystemError } from '../../emulator/system-error.ts';
 
-/** Where the site is built, inside the folder of the data. */
 function siteFolder(folder: string): string {
   return join(folder, 'site');
 }
@@ -14,7 +14,6 @@ export function publishedMark(folder: string): string {
   return join(siteFolder(folder), '.published');
 }
 
-/** What reaches the bundle from the environment. */
 function applicationVariables(): Record<string, string> {
   const names = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   return Object.fromEntries(names.sort().map((name) => [name, process.env[name] ?? '']));
@@ -24,7 +23,7 @@ async function readStamp(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isSystemError(error, 'ENOENT')) return null;
     throw error;
   }
 }

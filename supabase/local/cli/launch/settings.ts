@@ -5,6 +5,7 @@ import type { ChamberChoice } from '../../stand-ins/camara/chamber.ts';
 import { functionEnvironment } from './function-environment.ts';
 import type { NewsChoice } from '../../stand-ins/news/feeds.ts';
 import type { Storage } from '../storage/storage.ts';
+import { isSystemError } from '../../emulator/system-error.ts';
 
 /** A Supabase project that somebody else runs: the hosted one, or the CLI's containers. */
 export interface ForeignProject {
@@ -41,7 +42,7 @@ export async function readVariables(root: string, mode: string, shell: Variables
       try {
         return parseEnv(await readFile(join(root, file), 'utf8'));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+        if (isSystemError(error, 'ENOENT')) return {};
         throw error;
       }
     }),

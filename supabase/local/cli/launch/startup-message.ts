@@ -5,7 +5,6 @@ import type { LocalProvider } from '../../stand-ins/ai/provider.ts';
 import type { NewsFeeds } from '../../stand-ins/news/feeds.ts';
 import type { LaunchSettings } from './settings.ts';
 
-/** Relative to the root of the repository. */
 function folderText(folder: string): string {
   const fromHere = relative(process.cwd(), folder);
   return fromHere.startsWith('..') ? folder : fromHere;
@@ -47,7 +46,6 @@ interface Sources {
   outdated: boolean;
 }
 
-/** For the embedded backend. */
 export function startupMessage(
   site: string,
   backend: string,

@@ -12,7 +12,6 @@ import { readVariables } from './settings.ts';
 
 export interface TemporarySite {
   url: string;
-  /** Where its files are. */
   directory: string;
   /** Gives roles in this backend, which is gone after `stop`. */
   serviceRoleKey: string;

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { claimOwnFolder } from './own-folder.ts';
+import { isSystemError } from '../../emulator/system-error.ts';
 
 const lockSchema = z.object({ pid: z.int().positive(), startedAt: z.string().nullable() });
 type LockOwner = z.infer<typeof lockSchema>;
@@ -24,10 +25,6 @@ export class DataInUseError extends Error {
       `Os dados em ${folder} já estão em uso pelo processo ${pid}. Pare-o (Ctrl-C na janela dele) e tente de novo.`,
     );
   }
-}
-
-function isSystemError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /** Tells reused process numbers apart; null where the kernel does not count. */

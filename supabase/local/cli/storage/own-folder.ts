@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isSystemError } from '../../emulator/system-error.ts';
 
 /** The program may delete what is in a marked folder. */
 const marker = '.pauta-aberta';
@@ -22,7 +23,7 @@ export class ForeignFolderError extends Error {
 /** A file is where the folder would be. The message is ready to be shown. */
 export class NoFolderError extends Error {
   override readonly name = 'NoFolderError';
-  constructor(folder: string, error: Error) {
+  constructor(folder: string, error: unknown) {
     super(
       `${folder} não pode ser uma pasta, porque há um arquivo com esse nome ou no caminho dela, e nada foi mudado. ` +
         'Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente de novo.',
@@ -35,9 +36,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    const isFile =
-      error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOTDIR');
-    throw isFile ? new NoFolderError(folder, error) : error;
+    throw isSystemError(error, 'EEXIST', 'ENOTDIR') ? new NoFolderError(folder, error) : error;
   }
 }
 

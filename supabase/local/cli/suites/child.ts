@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isSystemError } from '../../emulator/system-error.ts';
 
 export interface ChildOptions {
   cwd: string;
@@ -21,7 +22,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    if (!isSystemError(error, 'ESRCH')) throw error;
   }
 }
 

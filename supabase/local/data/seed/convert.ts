@@ -7,7 +7,6 @@ import { uuidOfUrl } from './uuid.ts';
 
 type Cell = string | number | null | { sql: string };
 
-/** The identifier of a curated candidate, the same in every installation. */
 export function candidateId(slug: string): string {
   return uuidOfUrl(`https://pautaaberta.local/candidato/${slug}`);
 }
@@ -82,7 +81,6 @@ function insertSql(candidate: SourceCandidate, source: Source): string {
   ].join('\n');
 }
 
-/** See the top of the file. */
 export function seedSql(source: Source): string {
   const candidates = [...source.candidatos, ...source.fora_da_urna];
   return [

@@ -61,7 +61,6 @@ const electedSchema = z.object({
 
 const listsSchema = z.record(z.string(), z.object({ endereco: z.string().nullable(), data: z.string() }));
 
-/** The monthly limits of the quota by state, by act. */
 const limitsSchema = z.object({
   vigencias: z.array(
     z.object({
@@ -75,7 +74,6 @@ const limitsSchema = z.object({
   ),
 });
 
-/** A round with its votes. */
 export type RoundSource = z.infer<typeof roundSchema>;
 
 /** The election of 2026 as it was gathered; `fontes.json` says what each list is. */

@@ -25,7 +25,6 @@ function registration({ situacao_registro, registro_deferido_ate }: SourceCandid
   };
 }
 
-/** See the top of the file. */
 export function registeredFacts(candidate: SourceCandidate) {
   const { extra } = candidate;
   return {

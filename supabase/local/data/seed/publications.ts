@@ -54,7 +54,6 @@ export interface Publication {
   url: string | null;
 }
 
-/** A curated source's identifier, the same in every installation. */
 export const publicationId = (key: string): string => uuidOfUrl(`https://pautaaberta.local/fonte/${key}`);
 
 const commons = 'Wikimedia Commons';

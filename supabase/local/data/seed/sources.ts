@@ -40,7 +40,6 @@ export function keysByColumn(
   ];
 }
 
-/** Whose fact rests on which source, in the file's order. */
 function mentions(candidate: SourceCandidate, source: Source): Row[] {
   return keysByColumn(candidate, source).flatMap(([column, keys]) =>
     keys.map((key, index) => [
@@ -70,7 +69,6 @@ function reviews(candidate: SourceCandidate, source: Source): Row[] {
 const insert = (table: string, columns: string, lines: readonly Row[]): string =>
   `insert into public.${table}\n  (${columns})\nvalues\n${rows(lines)}\non conflict do nothing;\n`;
 
-/** See the top of the file. */
 export function sourcesSeedSql(source: Source): string {
   const candidates = [...source.candidatos, ...source.fora_da_urna];
   return [

@@ -3,13 +3,11 @@ import { adminDeleteUser } from './admin/admin-delete.ts';
 import { adminListUsers } from './admin/admin-list.ts';
 import { adminCreateUser, adminGetUser, adminUpdateUser } from './admin/admin-users.ts';
 import type { AuthContext, Handler } from './context.ts';
-import { manualLinkingDisabled, samlDisabled, secondFactorDisabled } from './not-enabled.ts';
 import { AuthError, errorResponse, invalid } from './errors.ts';
 import { authorize, callback } from './google/google.ts';
 import { googlePage } from './google/google-page.ts';
 import { createInbox, type MailInbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/inbox-page.ts';
-import { health, publicKeys } from './public-info.ts';
 import { createKeyring } from './session/keys.ts';
 import { logout } from './session/logout.ts';
 import { resolveSettings, type AuthOptions } from './options.ts';
@@ -21,6 +19,36 @@ import { createThrottle } from './session/throttle.ts';
 import { token } from './session/token.ts';
 import { getUser, putUser } from './user.ts';
 import { verifyCode, verifyLink } from './mail/verify.ts';
+import { requireUser } from './session/authentication.ts';
+import { json } from './http.ts';
+
+const health: Handler = () =>
+  json({
+    version: 'local',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  });
+
+/** GET /.well-known/jwks.json; empty while tokens are signed with the secret. */
+const publicKeys: Handler = ({ keyring }) =>
+  json({ keys: keyring.publicKeys }, 200, { 'cache-control': 'public, max-age=600' });
+
+/** Answers like the service with a feature of a person's account switched off. */
+function switchedOff(code: string, message: string): Handler {
+  return async (context, { request }) => {
+    await requireUser(context, request);
+    throw new AuthError(404, code, message);
+  };
+}
+
+/** People cannot tie and untie identities themselves; Google is tied by its e-mail. */
+const manualLinkingDisabled = switchedOff('manual_linking_disabled', 'Manual linking is disabled');
+
+const secondFactorDisabled = switchedOff('mfa_factor_not_found', 'Factor not found');
+
+const samlDisabled: Handler = () => {
+  throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+};
 
 /** The Auth service of a Supabase project, over the `auth` schema of a database. */
 export interface Auth {
@@ -88,7 +116,6 @@ function createRouter(contextReady: Promise<AuthContext>, onFailure: (error: unk
   return router;
 }
 
-/** Makes an Auth service; the database must have been bootstrapped. */
 export function createAuth(options: AuthOptions): Auth {
   const settings = resolveSettings(options);
   const inbox = createInbox();

@@ -4,7 +4,6 @@ import type { Keyring } from './session/keys.ts';
 import type { Settings } from './options.ts';
 import type { Throttle } from './session/throttle.ts';
 
-/** What every handler works with. */
 export interface AuthContext {
   database: Database;
   settings: Settings;

@@ -33,7 +33,6 @@ export interface AuthOptions {
   attempts?: { limit: number; windowSeconds: number };
   /** Sign-ups of one address before they answer 429. */
   signUps?: { limit: number; windowSeconds: number };
-  /** Work factor of bcrypt. */
   passwordCost?: number;
   /** JWKs; the first that may sign signs, else the secret. */
   signingKeys?: readonly JWK[];

@@ -4,7 +4,6 @@ import { DatabaseError, type Queryable } from '../database/database.ts';
 import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, invalid, unprocessable, type AuthError } from './errors.ts';
 import { parseChallenge, parseEmail, parsePhone, type Challenge } from './parse-inputs.ts';
-import { beginFlow } from './google/flow-state.ts';
 import { json, optionalObject, optionalText, readBody, type JsonObject } from './http.ts';
 import { insertIdentity, ownIdentityData } from './google/identities.ts';
 import { sendMail } from './mail/mailer.ts';
@@ -152,12 +151,7 @@ async function askToConfirm(
   redirectTo: string,
 ): Promise<UserRow> {
   if (signUp.provider === 'phone') return user;
-  const { challenge } = signUp;
-  if (challenge !== null) {
-    const flow = { provider: 'email', method: 'email/signup', challenge, userId: user.id } as const;
-    await beginFlow(tx, flow, context.settings.now());
-  }
-  return sendMail(context, tx, user, { kind: 'signup', redirectTo, isPkce: challenge !== null });
+  return sendMail(context, tx, user, { kind: 'signup', redirectTo, challenge: signUp.challenge });
 }
 
 async function register(context: AuthContext, call: Call, signUp: SignUp): Promise<JsonObject> {

@@ -5,7 +5,6 @@ import type { AuthContext, Call, Handler } from './context.ts';
 import { badRequest, emailExists, forbidden, phoneExists, unprocessable, userBanned } from './errors.ts';
 import { applyEmailChange, requestEmailChange } from './mail/email-change.ts';
 import { parseChallenge, parseEmail, parsePhone } from './parse-inputs.ts';
-import { beginFlow } from './google/flow-state.ts';
 import { json, optionalObject, optionalText, readBody } from './http.ts';
 import { clearOneTimeTokens } from './mail/one-time-tokens.ts';
 import { checkStrength, hashPassword, passwordMatches } from './session/passwords.ts';
@@ -36,7 +35,6 @@ const bodySchema = z.object({
 
 type Update = z.infer<typeof bodySchema>;
 
-/** GET /user: the account behind the token. */
 export const getUser: Handler = async (context, { request }) => {
   const { user } = await requireUser(context, request);
   return json(await readUserJson(context.database, user));
@@ -68,7 +66,6 @@ async function checkNotTaken(tx: Queryable, user: UserRow, update: Update): Prom
   }
 }
 
-/** Compares with the current hash. */
 async function checkPasswordChange(
   { settings, throttle }: AuthContext,
   tx: Queryable,
@@ -119,15 +116,8 @@ async function changeEmail(
     const asked = await updateUser(tx, user.id, { email_change: update.email }, settings.now());
     return applyEmailChange(context, tx, asked);
   }
-  if (challenge !== null) {
-    const flow = { provider: 'email_change', method: 'email_change', challenge, userId: user.id } as const;
-    await beginFlow(tx, flow, settings.now());
-  }
-  return requestEmailChange(context, tx, user, {
-    email: update.email,
-    redirectTo: redirectTarget(call, settings),
-    isPkce: challenge !== null,
-  });
+  const redirectTo = redirectTarget(call, settings);
+  return requestEmailChange(context, tx, user, { email: update.email, redirectTo, challenge });
 }
 
 async function applyUpdate(

@@ -98,7 +98,6 @@ export async function lockEmail(tx: Queryable, email: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`auth.users ${email}`]);
 }
 
-/** Returns the updated row. */
 export async function updateUser(tx: Queryable, id: string, patch: UserPatch, now: Date): Promise<UserRow> {
   const entries = Object.entries(patch).filter(([name]) => isWritable(name));
   const assignments = entries.map(([name], index) =>
@@ -140,7 +139,6 @@ export function isBanned(user: UserRow, now: Date): boolean {
   return user.banned_until !== null && user.banned_until > now;
 }
 
-/** Marks the e-mail as the user's own. */
 export function confirmEmail(tx: Queryable, user: UserRow, now: Date): Promise<UserRow> {
   return updateUser(
     tx,

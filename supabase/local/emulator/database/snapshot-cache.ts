@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedFiles } from './migrate.ts';
 import { migrationsFolder, readMigrations } from './migrations.ts';
+import { isSystemError } from '../system-error.ts';
 
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/databases/', import.meta.url));
 
@@ -26,7 +27,7 @@ export async function snapshotDigest(afterSeed: string): Promise<string> {
 export async function cached(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const file = join(folder, name);
   const kept = await readFile(file).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isSystemError(error, 'ENOENT')) return null;
     throw error;
   });
   if (kept !== null) return new Blob([kept]);

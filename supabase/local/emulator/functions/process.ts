@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -6,10 +6,42 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { ProjectConfig } from '../project-config.ts';
 import { routerArguments } from './command-line.ts';
-import { denoBinary } from './deno-binary.ts';
-import { findFunctions } from './find-functions.ts';
 import type { RouterSettings } from './router/settings.ts';
 import { allowedHosts } from './allowed-hosts.ts';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { readdir } from 'node:fs/promises';
+
+interface DeclaredFunction {
+  name: string;
+  verifyJwt: boolean;
+}
+
+/** Folders with an index.ts, not beginning with "_", not switched off. */
+async function findFunctions(
+  directory: string,
+  config: ProjectConfig['functions'],
+): Promise<DeclaredFunction[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .filter(({ name }) => existsSync(join(directory, name, 'index.ts')))
+    .filter(({ name }) => config[name]?.enabled !== false)
+    .map(({ name }) => ({ name, verifyJwt: config[name]?.verify_jwt ?? true }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Npm may have blocked the linking script: its entry links too. */
+async function denoBinary(): Promise<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
+  const executable = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
+  if (!existsSync(executable)) {
+    await promisify(execFile)(process.execPath, [join(folder, 'bin.cjs'), '--version']);
+  }
+  return executable;
+}
 
 export interface RouterOptions {
   directory: string;

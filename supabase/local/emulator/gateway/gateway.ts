@@ -1,9 +1,27 @@
 import { type Context, Hono } from 'hono';
 import { effectiveAuthorization, type GatewayEnv, requireApiKey } from './api-key.ts';
-import { BodyTooLargeError, readBody } from './body.ts';
 import { openToEveryPage } from './cors.ts';
 import type { KeyRole, ProjectKeys } from './keys.ts';
 import { relativeRequest } from './relative-request.ts';
+
+/** The caller sent more than the service takes. */
+class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
+}
+
+/** Null without a body. Rejects with BodyTooLargeError above `maxSize` bytes, declared or not. */
+async function readBody(request: Request, maxSize: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (request.body === null) return null;
+  if (Number(request.headers.get('content-length') ?? 0) > maxSize) throw new BodyTooLargeError();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > maxSize) throw new BodyTooLargeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
 
 type Service = (request: Request) => Response | Promise<Response>;
 
@@ -32,7 +50,6 @@ interface Route {
   whenMissing: readonly KeyRole[];
 }
 
-/** Passes a request on to the service of a route. */
 function forward({ prefix, service, maxBody, whenMissing }: Route, keys: ProjectKeys) {
   return async (context: Context<GatewayEnv>): Promise<Response> => {
     const { raw } = context.req;

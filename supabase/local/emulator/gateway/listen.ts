@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { isSystemError } from '../system-error.ts';
 
 export interface ListenOptions {
   /** 0 takes any free port. */
@@ -29,12 +30,6 @@ export class PortTakenError extends Error {
   }
 }
 
-function isSystemError(error: unknown, codes: readonly string[]): boolean {
-  return (
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)
-  );
-}
-
 function bind(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -60,7 +55,7 @@ async function bindIpv6(server: Server, port: number): Promise<boolean> {
     await bind(server, '::1', port);
     return true;
   } catch (error) {
-    if (isSystemError(error, ['EADDRNOTAVAIL', 'EAFNOSUPPORT'])) return false;
+    if (isSystemError(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return false;
     throw error;
   }
 }
@@ -86,6 +81,6 @@ export async function listen({ port, variable, fetch, alsoIpv6 = false }: Listen
     return { port: bound, close: closeAll };
   } catch (error) {
     await closeAll();
-    throw isSystemError(error, ['EADDRINUSE', 'EACCES']) ? new PortTakenError(port, variable) : error;
+    throw isSystemError(error, 'EADDRINUSE', 'EACCES') ? new PortTakenError(port, variable) : error;
   }
 }

@@ -1,4 +1,3 @@
-/** The body of every refusal, as PostgREST words it. */
 export interface RestErrorFields {
   status: number;
   code: string;

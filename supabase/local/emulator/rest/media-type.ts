@@ -1,13 +1,11 @@
 import { mediaTypeProblem } from './postgrest-errors.ts';
 
-/** What an answer is written as. */
 export interface MediaType {
   readonly kind: 'array' | 'object' | 'csv';
   /** Keys whose value is null are left out. */
   readonly stripNulls: boolean;
   /** The query's plan instead of its rows. */
   readonly plan: { readonly format: 'text' | 'json'; readonly options: readonly PlanOption[] } | null;
-  /** The Content-Type header. */
   readonly contentType: string;
 }
 

@@ -21,45 +21,37 @@ export const bodyProblem = (message: string): RestError => problem(400, 'PGRST10
 export const rangeProblem = (details: string): RestError =>
   problem(416, 'PGRST103', 'Requested range not satisfiable', { details });
 
-/** A schema that is not exposed. */
 export const schemaProblem = (schema: string, exposed: readonly string[]): RestError =>
   problem(406, 'PGRST106', `Invalid schema: ${schema}`, {
     hint: `Only the following schemas are exposed: ${exposed.join(', ')}`,
   });
 
-/** Nothing in Accept can be produced. */
 export const mediaTypeProblem = (accepted: readonly string[]): RestError =>
   problem(406, 'PGRST107', `None of these media types are available: ${accepted.join(', ')}`);
 
-/** A filter, order or limit on something that was not embedded. */
 export const notEmbeddedProblem = (name: string): RestError =>
   problem(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   });
 
-/** One object was requested and `rows` were found. */
 export const singularityProblem = (rows: number): RestError =>
   problem(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
     details: `The result contains ${rows} rows`,
   });
 
-/** A method that tables do not have. */
 export const methodProblem = (method: string): RestError =>
   problem(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
 
-/** Ordering by a to-many relation. */
 export const relatedOrderProblem = (origin: string, target: string): RestError =>
   problem(400, 'PGRST118', `A related order on '${target}' is not possible`, {
     details: `'${origin}' and '${target}' do not form a many-to-one or one-to-one relationship`,
   });
 
-/** A filter other than null or not null on an embedded resource itself. */
 export const embedFilterProblem = (name: string): RestError =>
   problem(400, 'PGRST120', `Bad operator on the '${name}' embedded resource`, {
     details: 'Only is null or not is null filters are allowed on embedded resources',
   });
 
-/** Preferences not understood, under handling=strict. */
 export const preferenceProblem = (names: readonly string[]): RestError =>
   problem(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
     details: `Invalid preferences: ${names.join(', ')}`,
@@ -69,23 +61,19 @@ export const preferenceProblem = (names: readonly string[]): RestError =>
 export const aggregateProblem = (): RestError =>
   problem(400, 'PGRST123', 'Use of aggregate functions is not allowed');
 
-/** More rows touched than max-affected allows. */
 export const maxAffectedProblem = (rows: number): RestError =>
   problem(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: `The query affects ${rows} rows`,
   });
 
-/** An address with too many parts. */
 export const pathProblem = (): RestError => problem(404, 'PGRST125', 'Invalid path specified in request URL');
 
 /** The description at the root is for the secret key alone. */
 export const rootProblem = (): RestError => problem(404, 'PGRST126', 'Root endpoint metadata is disabled');
 
-/** A form of request that the service itself does not have. */
 export const unsupportedProblem = (details: string): RestError =>
   problem(400, 'PGRST127', 'Feature not implemented', { details });
 
-/** Max-affected on a function that returns one value. */
 export const maxAffectedRpcProblem = (): RestError =>
   problem(
     400,

@@ -3,7 +3,6 @@ import type { OrderTerm } from './query/order.ts';
 import type { ColumnItem } from './query/select.ts';
 import type { Relationship, Table } from './schema/model.ts';
 
-/** One resource of the answer: the root or an embedded one. */
 export interface ReadNode {
   /** Without columns, named like the function, for rows of no exposed table. */
   readonly table: Table;

@@ -1,6 +1,5 @@
 import { methodProblem, parseProblem, pathProblem, rpcMethodProblem } from './postgrest-errors.ts';
 
-/** A request's address, taken apart. */
 export interface Target {
   readonly kind: 'root' | 'table' | 'routine';
   readonly name: string;

@@ -75,7 +75,6 @@ create function public.initial(public.authors) returns text language sql stable 
 create function public.shelf(public.authors) returns setof public.books language sql stable
   as 'select * from public.books where author_id = $1.id';`;
 
-/** What a test reads of an answer. */
 export interface Asked {
   readonly status: number;
   readonly headers: Headers;

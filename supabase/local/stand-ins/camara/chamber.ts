@@ -1,3 +1,4 @@
+import { answersWith } from '../answers-with.ts';
 import { serveStandIn } from './serve-stand-in.ts';
 import { createStandIn } from './stand-in.ts';
 
@@ -22,27 +23,13 @@ export interface Chamber {
 const realApi = 'https://dadosabertos.camara.leg.br/api/v2';
 const nothingToClose = (): Promise<void> => Promise.resolve();
 
-/** True when the service answers a small question with JSON in time. */
-async function answers(url: string, timeoutMs: number): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/referencias/deputados/codSituacao`, {
-      headers: { accept: 'application/json' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    await response.body?.cancel();
-    return response.status === 200 && isJson;
-  } catch {
-    // Offline, refused or too slow: whatever it is, the copy serves.
-    return false;
-  }
-}
-
 export async function openChamber(options: ChamberOptions): Promise<Chamber> {
   const { choice, apiUrl, log, realUrl = realApi, timeoutMs = 3_000 } = options;
   if (apiUrl !== undefined) return { kind: 'chosen', url: apiUrl, close: nothingToClose };
-  if (choice === 'auto' && (await answers(realUrl, timeoutMs)))
+  if (
+    choice === 'auto' &&
+    (await answersWith('json', `${realUrl}/referencias/deputados/codSituacao`, timeoutMs))
+  )
     return { kind: 'real', url: realUrl, close: nothingToClose };
   const { url, close } = await serveStandIn(createStandIn(), log);
   return { kind: 'snapshot', url, close };

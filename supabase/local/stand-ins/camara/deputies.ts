@@ -4,7 +4,6 @@ import { type Query, readQuery } from './read-query.ts';
 import { recordedLegislature } from './recorded-legislature.ts';
 import { pagingParameters, type Question, type Resource } from './resource.ts';
 
-/** In exercise, or everybody of a legislature by party and name. */
 async function rowsOf({ copy }: Question, query: Query) {
   const legislatures = query.all('idLegislatura');
   if (legislatures.length === 0) return (await copy.read('deputados')).dados;

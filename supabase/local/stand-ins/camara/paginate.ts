@@ -7,7 +7,6 @@ const defaultItems = 15;
 
 export interface Listing<Row> {
   rows: readonly Row[];
-  /** Fields by which the list may be sorted, and what each compares. */
   sortKeys: Readonly<Record<string, (row: Row) => string | number | null>>;
   defaultSort: { key: string; direction: 'ASC' | 'DESC' };
   /** Larger requests are cut to it silently, as the Chamber does. */

@@ -6,7 +6,6 @@ import type { Coverage } from './resource.ts';
 import { resources } from './resources.ts';
 
 export interface StandInOptions {
-  /** The real time, in milliseconds since 1970. */
   now?: () => number;
   /** Waits; only the fault "slow" does. */
   wait?: (ms: number) => Promise<void>;

@@ -1,3 +1,4 @@
+import { answersWith } from '../answers-with.ts';
 import { defaultNewsFeeds } from './default-feeds.ts';
 import { listen } from '../../emulator/gateway/listen.ts';
 import { openNewsStandIn } from './stand-in.ts';
@@ -22,20 +23,6 @@ export interface NewsFeeds {
 
 const nothingToClose = (): Promise<void> => Promise.resolve();
 
-async function answers(address: string, timeoutMs: number): Promise<boolean> {
-  try {
-    const response = await fetch(address.replace('{busca}', 'Brasil'), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await response.body?.cancel();
-    return response.status === 200 && (response.headers.get('content-type')?.includes('xml') ?? false);
-  } catch {
-    // Offline, refused or too slow: whatever it is, the copy serves.
-    return false;
-  }
-}
-
 async function serveStandIn(): Promise<NewsFeeds> {
   const standIn = await openNewsStandIn();
   const fetch = (request: Request): Response => standIn.fetch(request);
@@ -44,11 +31,13 @@ async function serveStandIn(): Promise<NewsFeeds> {
   return { kind: 'snapshot', url, copyUntil: standIn.until, close };
 }
 
-/** Chooses the feeds, starting the copy when it is needed. */
 export async function openNewsFeeds(options: NewsOptions): Promise<NewsFeeds> {
   const { choice, feedUrl, realFeeds = defaultNewsFeeds, timeoutMs = 3_000 } = options;
   if (feedUrl !== undefined) return { kind: 'chosen', url: feedUrl, close: nothingToClose };
-  const tried = choice === 'auto' ? realFeeds.map((feed) => answers(feed, timeoutMs)) : [];
+  const tried =
+    choice === 'auto'
+      ? realFeeds.map((feed) => answersWith('xml', feed.replace('{busca}', 'Brasil'), timeoutMs))
+      : [];
   const isReal = (await Promise.all(tried)).includes(true);
   return isReal ? { kind: 'real', url: realFeeds.join(' '), close: nothingToClose } : serveStandIn();
 }

@@ -59,7 +59,6 @@ function itemXml(page: Page): string {
   ].join('');
 }
 
-/** Real headlines, with the day of the last. */
 export interface NewsStandIn {
   fetch(request: Request): Response;
   until: string;

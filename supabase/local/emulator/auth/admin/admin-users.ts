@@ -147,7 +147,6 @@ export const adminCreateUser: Handler = async (context, call) => {
   }
 };
 
-/** GET /admin/users/{id} */
 export const adminGetUser: Handler = async ({ database, ...context }, { request, params }) => {
   await requireAdmin({ database, ...context }, request);
   return json(await readUserJson(database, await loadUser(database, params.id)));

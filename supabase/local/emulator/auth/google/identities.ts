@@ -75,7 +75,6 @@ export async function insertIdentity(
   );
 }
 
-/** Lays `data` over the identity's own data. */
 export async function updateIdentity(
   tx: Queryable,
   identity: IdentityRow,
@@ -90,7 +89,6 @@ export async function updateIdentity(
   );
 }
 
-/** Creates the user's e-mail or phone identity, or brings an existing one up to date. */
 export async function saveOwnIdentity(
   tx: Queryable,
   user: UserRow,

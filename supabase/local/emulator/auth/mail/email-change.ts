@@ -1,15 +1,15 @@
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../context.ts';
 import { saveOwnIdentity } from '../google/identities.ts';
-import { checkMailInterval, deliver } from './mailer.ts';
+import { beginMailFlow, checkMailInterval, deliver } from './mailer.ts';
 import {
   clearOneTimeTokens,
   hashOtp,
   newOtp,
-  pkcePrefix,
   saveOneTimeToken,
   type OneTimeToken,
 } from './one-time-tokens.ts';
+import type { Challenge } from '../parse-inputs.ts';
 import { confirmEmail, updateUser, type UserRow } from '../users.ts';
 
 /** Sends to the new address, and to the current one if any. Errors: over_email_send_rate_limit (429). */
@@ -17,17 +17,19 @@ export async function requestEmailChange(
   context: AuthContext,
   tx: Queryable,
   user: UserRow,
-  change: { email: string; redirectTo: string; isPkce: boolean },
+  change: { email: string; redirectTo: string; challenge: Challenge | null },
 ): Promise<UserRow> {
   checkMailInterval(context, user.email_change_sent_at);
   const now = context.settings.now();
+  const flow = { kind: 'email_change', userId: user.id, challenge: change.challenge } as const;
+  const mark = await beginMailFlow(context, tx, flow);
   const addresses = [
     { email: change.email, type: 'email_change_token_new' },
     ...(user.email === null ? [] : [{ email: user.email, type: 'email_change_token_current' } as const]),
   ] as const;
   for (const { email, type } of addresses) {
     const code = newOtp();
-    const hash = (change.isPkce ? pkcePrefix : '') + hashOtp(email, code);
+    const hash = mark + hashOtp(email, code);
     await saveOneTimeToken(tx, { userId: user.id, type, hash, relatesTo: email }, now);
     deliver(context, { to: email, kind: 'email_change', code, hash, redirectTo: change.redirectTo });
   }

@@ -43,7 +43,6 @@ const styles = `
   }
 `;
 
-/** A whole page, in Brazilian Portuguese. */
 export function page(title: string, content: Markup): string {
   const { markup } = html`<!doctype html>
     <html lang="pt-BR">

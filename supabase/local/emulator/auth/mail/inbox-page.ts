@@ -23,7 +23,6 @@ function messageItem(message: MailMessage): Markup {
   </li>`;
 }
 
-/** The page that shows every message sent since the start, newest first. */
 export function inboxPage(inbox: MailInbox): Response {
   const messages = inbox.list();
   const list =

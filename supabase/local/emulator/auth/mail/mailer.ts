@@ -1,8 +1,10 @@
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../context.ts';
 import { AuthError } from '../errors.ts';
+import { beginFlow } from '../google/flow-state.ts';
 import { filledText, type MailKind, plainText } from './mail-text.ts';
 import { hashOtp, newOtp, pkcePrefix, saveOneTimeToken, type OneTimeTokenType } from './one-time-tokens.ts';
+import type { Challenge } from '../parse-inputs.ts';
 import { updateUser, type UserPatch, type UserRow } from '../users.ts';
 
 /** Back to this service, which then redirects to `redirectTo`. */
@@ -76,19 +78,40 @@ const tokenOf: Readonly<Record<'signup' | 'recovery' | 'magiclink', KindOfToken>
 
 type SimpleMailKind = keyof typeof tokenOf;
 
+const methodOf = {
+  signup: 'email/signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+  email_change: 'email_change',
+} as const;
+
+/** Begins the flow that the link ends, and returns the mark of such links; nothing without a challenge. */
+export async function beginMailFlow(
+  { settings }: AuthContext,
+  tx: Queryable,
+  flow: { kind: keyof typeof methodOf; userId: string; challenge: Challenge | null },
+): Promise<string> {
+  if (flow.challenge === null) return '';
+  const method = methodOf[flow.kind];
+  await beginFlow(tx, { ...flow, provider: method, method }, settings.now());
+  return pkcePrefix;
+}
+
 /** Errors: over_email_send_rate_limit (429) too soon after the last of its kind. */
 export async function sendMail(
   context: AuthContext,
   tx: Queryable,
   user: UserRow,
-  { kind, redirectTo, isPkce = false }: { kind: SimpleMailKind; redirectTo: string; isPkce?: boolean },
+  mail: { kind: SimpleMailKind; redirectTo: string; challenge: Challenge | null },
 ): Promise<UserRow> {
+  const { kind, redirectTo, challenge } = mail;
   const { type, sentAt, stamp } = tokenOf[kind];
   checkMailInterval(context, sentAt(user));
   const now = context.settings.now();
   const email = user.email ?? '';
   const code = newOtp();
-  const hash = (isPkce ? pkcePrefix : '') + hashOtp(email, code);
+  const mark = await beginMailFlow(context, tx, { kind, userId: user.id, challenge });
+  const hash = mark + hashOtp(email, code);
   await saveOneTimeToken(tx, { userId: user.id, type, hash, relatesTo: email }, now);
   const stamped = await updateUser(tx, user.id, stamp(now), now);
   deliver(context, { to: email, kind, code, hash, redirectTo });

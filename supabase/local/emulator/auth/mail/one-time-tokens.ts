@@ -34,7 +34,6 @@ export function isTokenHash(text: string): boolean {
   return /^(pkce_)?[0-9a-f]{56}$/.test(text);
 }
 
-/** Replaces the user's token of this type. */
 export async function saveOneTimeToken(
   tx: Queryable,
   token: { userId: string; type: OneTimeTokenType; hash: string; relatesTo: string },
@@ -67,7 +66,6 @@ export async function findOneTimeToken(
   return rows[0];
 }
 
-/** Removes the user's tokens, or only those of one type. */
 export async function clearOneTimeTokens(
   tx: Queryable,
   userId: string,

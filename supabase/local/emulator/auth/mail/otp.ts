@@ -3,7 +3,6 @@ import type { Queryable } from '../../database/database.ts';
 import type { AuthContext, Call, Handler } from '../context.ts';
 import { badRequest, invalid, unprocessable } from '../errors.ts';
 import { parseChallenge, parseEmail, parsePhone, type Challenge } from '../parse-inputs.ts';
-import { beginFlow } from '../google/flow-state.ts';
 import { json, optionalObject, optionalText, readBody, type JsonObject } from '../http.ts';
 import { sendMail } from './mailer.ts';
 import { redirectTarget } from './redirects.ts';
@@ -48,14 +47,10 @@ async function sendLink(
   challenge: Challenge | null,
 ): Promise<void> {
   const kind = user.email_confirmed_at === null ? 'signup' : 'magiclink';
-  if (challenge !== null) {
-    const method = kind === 'signup' ? 'email/signup' : 'magiclink';
-    await beginFlow(tx, { provider: method, method, challenge, userId: user.id }, context.settings.now());
-  }
   await sendMail(context, tx, user, {
     kind,
     redirectTo: redirectTarget(call, context.settings),
-    isPkce: challenge !== null,
+    challenge,
   });
 }
 

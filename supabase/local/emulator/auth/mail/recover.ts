@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { Handler } from '../context.ts';
 import { badRequest, invalid } from '../errors.ts';
 import { parseChallenge, parseEmail } from '../parse-inputs.ts';
-import { beginFlow } from '../google/flow-state.ts';
 import { json, optionalText, readBody } from '../http.ts';
 import { mailWaitSeconds, sendMail } from './mailer.ts';
 import { redirectTarget } from './redirects.ts';
@@ -25,15 +24,8 @@ export const recover: Handler = async (context, call) => {
   await database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (user === undefined || mailWaitSeconds(context, user.recovery_sent_at) > 0) return;
-    if (challenge !== null) {
-      const flow = { provider: 'recovery', method: 'recovery', challenge, userId: user.id } as const;
-      await beginFlow(tx, flow, settings.now());
-    }
-    await sendMail(context, tx, user, {
-      kind: 'recovery',
-      redirectTo: redirectTarget(call, settings),
-      isPkce: challenge !== null,
-    });
+    const redirectTo = redirectTarget(call, settings);
+    await sendMail(context, tx, user, { kind: 'recovery', redirectTo, challenge });
   });
   return json({});
 };

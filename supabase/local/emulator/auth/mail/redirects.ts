@@ -50,7 +50,6 @@ export function redirectTarget({ request, url }: Call, settings: RedirectSetting
   return candidates.find((text) => isRedirectAllowed(text, settings)) ?? settings.siteUrl;
 }
 
-/** The address with members added to its query. */
 export function withQuery(target: string, members: Record<string, string>): string {
   const url = new URL(target);
   for (const [name, value] of Object.entries(members)) url.searchParams.set(name, value);

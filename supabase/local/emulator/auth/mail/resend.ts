@@ -4,7 +4,6 @@ import type { AuthContext, Call, Handler } from '../context.ts';
 import { badRequest, invalid } from '../errors.ts';
 import { requestEmailChange } from './email-change.ts';
 import { parseChallenge, parseEmail, parsePhone, type Challenge } from '../parse-inputs.ts';
-import { beginFlow } from '../google/flow-state.ts';
 import { json, optionalText, readBody } from '../http.ts';
 import { mailWaitSeconds, sendMail } from './mailer.ts';
 import { redirectTarget } from './redirects.ts';
@@ -43,23 +42,16 @@ async function resendMail(
   tx: Queryable,
   call: Call,
   user: UserRow,
-  mail: { type: string; challenge: Challenge | null },
+  { type, challenge }: { type: string; challenge: Challenge | null },
 ): Promise<void> {
-  const { settings } = context;
   const newEmail = user.email_change ?? '';
-  const isSignup = mail.type === 'signup';
+  const isSignup = type === 'signup';
   if (isSignup ? user.email_confirmed_at !== null : newEmail === '') return;
   const lastSentAt = isSignup ? user.confirmation_sent_at : user.email_change_sent_at;
   if (mailWaitSeconds(context, lastSentAt) > 0) return;
-  const method = isSignup ? 'email/signup' : 'email_change';
-  const isPkce = mail.challenge !== null;
-  if (isPkce) {
-    const flow = { provider: method, method, challenge: mail.challenge, userId: user.id } as const;
-    await beginFlow(tx, flow, settings.now());
-  }
-  const redirectTo = redirectTarget(call, settings);
-  if (isSignup) await sendMail(context, tx, user, { kind: 'signup', redirectTo, isPkce });
-  else await requestEmailChange(context, tx, user, { email: newEmail, redirectTo, isPkce });
+  const redirectTo = redirectTarget(call, context.settings);
+  if (isSignup) await sendMail(context, tx, user, { kind: 'signup', redirectTo, challenge });
+  else await requestEmailChange(context, tx, user, { email: newEmail, redirectTo, challenge });
 }
 
 /** POST /resend: answers alike without an account. Errors: validation_failed, *_provider_disabled. */

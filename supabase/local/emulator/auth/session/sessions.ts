@@ -116,7 +116,6 @@ export function sessionAddress({ settings }: AuthContext, request: Request): str
   return isIP(address) === 0 ? null : address;
 }
 
-/** Opens a session for the user and returns its first tokens. */
 export async function openSession(
   context: AuthContext,
   tx: Queryable,

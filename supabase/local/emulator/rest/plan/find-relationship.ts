@@ -9,7 +9,6 @@ import {
   type Table,
 } from '../schema/model.ts';
 
-/** What `select` says of a resource to embed. */
 export interface Wanted {
   readonly name: string;
   readonly hint: string | null;

@@ -2,7 +2,6 @@ import { RestError } from '../errors.ts';
 import { nearestName } from '../nearest-name.ts';
 import { objectKey, type Routine, type SchemaCache } from '../schema/model.ts';
 
-/** What a call gives a function. */
 export interface Call {
   readonly schema: string;
   readonly name: string;

@@ -4,7 +4,6 @@ import type { Query } from '../query/query-string.ts';
 import type { SchemaCache } from '../schema/model.ts';
 import type { Sql } from '../sql/sql.ts';
 
-/** A request, understood as far as HTTP goes. */
 export interface RestRequest {
   readonly method: string;
   readonly schema: string;

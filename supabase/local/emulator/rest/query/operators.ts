@@ -56,7 +56,6 @@ export const searchFunctions: ReadonlyMap<string, string> = new Map([
   ['wfts', 'websearch_to_tsquery'],
 ]);
 
-/** The values of `is`. */
 export const isTests = {
   null: 'is null',
   not_null: 'is not null',

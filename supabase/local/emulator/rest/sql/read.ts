@@ -1,11 +1,57 @@
 import type { Embed, ReadNode } from '../read-tree.ts';
 import type { Aggregate, ColumnItem } from '../query/select.ts';
-import { castTo } from './casts.ts';
 import { conditionSql, joinedScope } from './condition.ts';
 import { fieldSql, pathName } from './field-sql.ts';
 import { fromClause } from './from-clause.ts';
-import { orderSql, rangeSql } from './order.ts';
-import { catalog, id, join, list, nothing, sql, where, type Sql } from './sql.ts';
+import { bind, catalog, id, join, list, nothing, sql, type Sql, where } from './sql.ts';
+import { RestError } from '../errors.ts';
+import { notEmbeddedProblem, relatedOrderProblem } from '../postgrest-errors.ts';
+import type { OrderTerm } from '../query/order.ts';
+
+function subject(node: ReadNode, { relation, field }: OrderTerm): Sql {
+  if (relation === null) return fieldSql(node.alias, node.table, field);
+  const embed = node.embeds.find(({ label }) => label === relation);
+  if (embed === undefined) throw notEmbeddedProblem(relation);
+  if (!embed.toOne) throw relatedOrderProblem(node.table.name, relation);
+  return fieldSql(embed.result, null, field);
+}
+
+function termSql(node: ReadNode, term: OrderTerm): Sql {
+  const direction = { asc: sql` asc`, desc: sql` desc` };
+  const nulls = { first: sql` nulls first`, last: sql` nulls last` };
+  return sql`${subject(node, term)}${term.direction === null ? nothing : direction[term.direction]}${
+    term.nulls === null ? nothing : nulls[term.nulls]
+  }`;
+}
+
+/** RestError PGRST108 or PGRST118 for orders over anything not embedded to-one. */
+function orderSql(node: ReadNode): Sql {
+  if (node.order.length === 0) return nothing;
+  return sql` order by ${list(node.order.map((term) => termSql(node, term)))}`;
+}
+
+/** ` limit … offset …` as far as they are given. */
+function rangeSql({ limit, offset }: ReadNode): Sql {
+  const limited = limit === null ? nothing : sql` limit cast(${bind(String(limit))} as bigint)`;
+  return offset === 0 ? limited : sql`${limited} offset cast(${bind(String(offset))} as bigint)`;
+}
+
+/** Request text never becomes a type's name: each is written here. */
+const types =
+  `bigint|bool|boolean|bpchar|bytea|char|character varying|cidr|date|decimal|double precision|float4|float8|
+inet|int|int2|int4|int8|integer|interval|json|jsonb|numeric|real|smallint|text|time|timestamp|timestamp with time zone|
+timestamp without time zone|timestamptz|timetz|tsquery|tsvector|uuid|varchar`
+    .replaceAll('\n', '')
+    .split('|');
+
+/** Postgres refuses types that are not listed (42704). */
+function castTo(value: Sql, type: string | null): Sql {
+  if (type === null) return value;
+  const known = types.find((name) => name === type.toLowerCase());
+  if (known === undefined)
+    throw new RestError({ status: 400, code: '42704', message: `type "${type}" does not exist` });
+  return sql`cast(${value} as ${catalog(known)})`;
+}
 
 interface Output {
   readonly value: Sql;

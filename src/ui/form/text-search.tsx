@@ -1,0 +1,32 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '@/ui/button';
+import { SearchField } from './search-field';
+
+interface TextSearchProps {
+  text: string;
+  placeholder?: string;
+  onSearch: (text: string) => void;
+}
+
+/** Waits for its button or Enter. */
+export function TextSearch({ text, placeholder, onSearch }: TextSearchProps) {
+  const [draft, setDraft] = useState(text);
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onSearch(draft);
+  }
+  return (
+    <form role="search" onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <SearchField
+        label="Texto"
+        placeholder={placeholder}
+        maxLength={100}
+        value={draft}
+        onChange={setDraft}
+      />
+      <Button type="submit" size="field">
+        Buscar
+      </Button>
+    </form>
+  );
+}
