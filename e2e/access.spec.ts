@@ -25,36 +25,6 @@ test('the skip links are the first stops and really lead there', async ({ page }
   }
 });
 
-test('tabs, counters, theme and cards work by the keyboard alone', async ({ page }) => {
-  await open(page, '/', 'Clariana Barão');
-  await page.getByRole('tab', { name: 'Candidatos' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Favoritos' })).toBeFocused();
-  await expect(page).toHaveURL('/?aba=favoritos');
-  await page.keyboard.press('End');
-  await expect(page.getByText('Faça login para ver candidatos ignorados')).toBeVisible();
-  await page.getByRole('button', { name: '12 candidatos' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Candidatos' })).toBeFocused();
-
-  await page.getByRole('radio', { name: 'Sistema' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Claro' })).toBeChecked();
-
-  await page.getByRole('link', { name: 'Clariana Barão' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Biografia' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Clariana Barão' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: /^CC BY/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Favoritar' })).toBeFocused();
-  await page.getByRole('switch', { name: 'Mostrar fontes' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Fontes de Número/ })).toBeFocused();
-});
-
 test('no stop of the keyboard is hidden under the bar or loses its ring', async ({ page }) => {
   await open(page, '/candidatos-2026', 'Zema');
   let stops = 0;

@@ -10,7 +10,6 @@ const screens = [
   ['/favorites', 'Meus Favoritos'],
 ] as const;
 
-const notice = 'Dados de demonstração: pessoas e números fictícios.';
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 const turnOf = (page: Page, name: string) => page.getByRole('button', { name: `Virar cartão de ${name}` });
 
@@ -18,22 +17,6 @@ async function open(page: Page, [address, title]: (typeof screens)[number]): Pro
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
-
-test('each screen says that nobody exists, is not indexed and asks no backend', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url());
-  });
-  for (const screen of screens) {
-    await open(page, screen);
-    await expect(page.getByText(notice)).toBeVisible();
-    // The opened file's tag stays until the page writes its own.
-    const robots = page.locator('meta[name="robots"]');
-    await expect(robots).toHaveCount(1);
-    await expect(robots).toHaveAttribute('content', 'noindex');
-  }
-  expect(asked).toEqual([]);
-});
 
 test('the backs of the cards have no fault that axe can find either', async ({ page }) => {
   await open(page, screens[0]);

@@ -1,6 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { backend } from './support/environment.ts';
 import { press, type } from './support/keyboard.ts';
 import { takeOffline, workerIsReady } from './support/offline.ts';
 import { enter } from './support/people.ts';
@@ -169,39 +168,4 @@ test.describe('without a network', () => {
     await page.goto(one);
     await expect(page.getByRole('heading', { level: 2, name: 'Todos os votos' })).toBeVisible();
   });
-});
-
-test('no request about votes carries a session, and none about others names a favourite', async ({
-  page,
-  context,
-}) => {
-  const person = await enter(context, { favoriteDeputies: [celsoRussomanno] });
-  const asked: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin === backend().url) asked.push(request);
-  });
-  for (const [address, sign] of screens) {
-    // Asked for once one's own deputies are known, which may be after all else.
-    const marks = address === list ? page.waitForRequest(/\/votos_das_votacoes\b/) : null;
-    await open(page, address, sign);
-    await marks;
-  }
-  const own = page.getByRole('region', { name: 'Entre seus favoritos' });
-  await expect(own.getByRole('listitem')).toHaveText(/^Celso Russomanno\s*Votou Não$/);
-
-  const ofVotes = asked.filter((request) => /vota|votos|maioria/.test(new URL(request.url()).pathname));
-  expect(new Set(ofVotes.map((request) => new URL(request.url()).pathname.split('/').at(-1)))).toEqual(
-    new Set([
-      ...['votos_do_deputado', 'resumo_de_votos', 'maioria_do_partido'],
-      ...['votacoes_nominais', 'resumo_das_votacoes', 'camara_votacoes', 'votos_das_votacoes'],
-    ]),
-  );
-  for (const request of ofVotes) {
-    const headers = await request.allHeaders();
-    expect(headers['authorization'], request.url()).toBe(`Bearer ${backend().key}`);
-    expect(headers['cookie'], request.url()).toBeUndefined();
-  }
-  const named = celsoRussomanno.deputado_id;
-  const texts = ofVotes.map((request) => `${request.url()} ${request.postData() ?? ''}`);
-  expect(texts.filter((text) => text.includes(named) || text.includes(person.id))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshEmail, need, newClient, password, people, service, tokensOf } from './support.ts';
+import { freshEmail, need, newClient, password, people, service } from './support.ts';
 
 const { create, adopt } = people();
 
@@ -31,26 +31,4 @@ test('accounts are listed in pages that know their total', async () => {
   expect(users).toHaveLength(1);
   expect(page).toMatchObject({ aud: 'authenticated' });
   expect('total' in page ? page.total : 0).toBeGreaterThan(1);
-});
-
-test('an e-mail that exists cannot be created again', async () => {
-  const { email } = await create();
-  const { error } = await service.auth.admin.createUser({ email, password });
-  expect(error).toMatchObject({ status: 422, code: 'email_exists' });
-});
-
-test('neither a visitor nor a user administers accounts', async () => {
-  const victim = await create();
-  const { client } = await create({ admin: true });
-  const { accessToken } = await tokensOf(client);
-  for (const caller of [newClient(), newClient({ token: accessToken })]) {
-    const list = await caller.auth.admin.listUsers();
-    expect(list.data.users).toEqual([]);
-    expect([401, 403]).toContain(list.error?.status);
-    const removal = await caller.auth.admin.deleteUser(victim.id);
-    expect([401, 403]).toContain(removal.error?.status);
-    const change = await caller.auth.admin.updateUserById(victim.id, { password: 'invadida-1' });
-    expect([401, 403]).toContain(change.error?.status);
-  }
-  expect((await victim.client.auth.refreshSession()).error).toBeNull();
 });

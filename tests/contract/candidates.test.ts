@@ -6,22 +6,6 @@ const { create: createPerson } = people();
 const { create, adopt } = candidates();
 const table = 'candidatos_presidencia_2026';
 
-test('a visitor reads active and archived candidates in the order of their names, never deleted ones', async () => {
-  const mark = crypto.randomUUID();
-  await create({ nome: `Bruno ${mark}`, status: 'archived' });
-  await create({ nome: `Ana ${mark}` });
-  await create({ nome: `Caio ${mark}`, status: 'deleted' });
-  const { data } = await newClient()
-    .from(table)
-    .select('nome, status')
-    .like('nome', `%${mark}`)
-    .order('nome');
-  expect(data).toEqual([
-    { nome: `Ana ${mark}`, status: 'active' },
-    { nome: `Bruno ${mark}`, status: 'archived' },
-  ]);
-});
-
 test('reading all answers every field with its own type', async () => {
   const { id } = await create({
     pautas_defendidas: ['Educação', 'Saúde, e mais'],
@@ -41,21 +25,6 @@ test('reading all answers every field with its own type', async () => {
     partido_cor_hex: '#000000',
     election_year: 2098,
   });
-});
-
-test('the administrator lists by the last change, with a status and a year', async () => {
-  const { client } = await createPerson({ admin: true });
-  const older = await create({ status: 'deleted', election_year: 2031 });
-  const newer = await create({ status: 'deleted', election_year: 2031 });
-  await create({ status: 'active', election_year: 2031 });
-  const { data } = await client
-    .from(table)
-    .select('id')
-    .in('status', ['deleted'])
-    .eq('election_year', 2031)
-    .order('updated_at', { ascending: false })
-    .limit(2);
-  expect(data).toEqual([{ id: newer.id }, { id: older.id }]);
 });
 
 test('the administrator creates with every field of the form, and the database says who did it', async () => {

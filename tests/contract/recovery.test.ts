@@ -120,18 +120,6 @@ localTest('both addresses of an e-mail change get a code that confirms it', asyn
   await signIn(wanted);
 });
 
-localTest('a link never leads to a page that is not on the list', async () => {
-  const { email } = await create();
-  for (const elsewhere of [
-    'https://evil.example/',
-    '//evil.example',
-    'http://localhost:5173@evil.example/',
-  ]) {
-    const landing = await follow(await askForLink(email, elsewhere));
-    expect(landing.origin).toBe('http://localhost:5173');
-  }
-});
-
 localTest('an unknown address gets the same answer and no message', async () => {
   const email = freshEmail();
   const { data, error } = await newClient().auth.resetPasswordForEmail(email);

@@ -64,16 +64,39 @@ export function codeOf({ body }: Answer): string {
   return found.success ? found.data.code : '';
 }
 
-const pathsSchema = z.object({ paths: z.record(z.string(), z.unknown()) });
+const bodySchema = z.object({
+  properties: z.record(z.string(), z.object({ format: z.string() })).optional(),
+});
+const pathSchema = z.object({
+  post: z.object({ parameters: z.array(z.object({ schema: bodySchema.optional() })) }).optional(),
+});
+const pathsSchema = z.object({ paths: z.record(z.string(), pathSchema) });
 
-/** As the API describes itself to the secret key. */
-export async function everythingServed(): Promise<{ tables: string[]; functions: string[] }> {
+/** A value of each format; a text will do for what is not listed. */
+const samples: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['uuid', crypto.randomUUID()],
+  ['integer', 1],
+  ['boolean', true],
+  ['date', '2026-01-01'],
+  ['timestamp with time zone', '2026-01-01'],
+  ['jsonb', {}],
+]);
+
+/** As the API describes itself to the secret key; functions with arguments that fit. */
+export async function everythingServed(): Promise<{ tables: string[]; functions: Map<string, object> }> {
   const { paths } = pathsSchema.parse((await ask(operator, '/rest/v1/')).body);
-  const names = Object.keys(paths).filter((path) => path !== '/');
-  return {
-    tables: names.filter((path) => !path.startsWith('/rpc/')).map((path) => path.slice(1)),
-    functions: names.filter((path) => path.startsWith('/rpc/')).map((path) => path.slice('/rpc/'.length)),
-  };
+  const served = Object.entries(paths).filter(([path]) => path !== '/');
+  const functions = new Map<string, object>();
+  for (const [path, { post }] of served) {
+    if (!path.startsWith('/rpc/')) continue;
+    const properties = post?.parameters.map(({ schema }) => schema?.properties).find((one) => one) ?? {};
+    const body: Record<string, unknown> = {};
+    for (const [name, { format }] of Object.entries(properties))
+      body[name] = format.endsWith('[]') ? [] : (samples.get(format) ?? 'x');
+    functions.set(path.slice('/rpc/'.length), body);
+  }
+  const tables = served.map(([path]) => path.slice(1)).filter((name) => !name.startsWith('rpc/'));
+  return { tables, functions };
 }
 
 export interface Traces {

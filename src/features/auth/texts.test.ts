@@ -11,6 +11,10 @@ it('the form says a known refusal in Portuguese', () => {
   expect(authMessage(weak, 'Tente novamente.')).toBe(
     'A senha é fácil de adivinhar. Escolha outra, mais longa.',
   );
+  const often = failure('API rate limit exceeded', { status: 429, code: '' });
+  expect(authMessage(often, 'Tente novamente.')).toBe(
+    'Muitas tentativas. Espere alguns minutos e tente de novo.',
+  );
 });
 
 it('the form passes on the words of a refusal it does not know', () => {

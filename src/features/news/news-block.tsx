@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/text/format-count';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { PartyChip } from '@/features/politicians/party-chip';
@@ -35,7 +36,7 @@ export function NewsBlock({ people, opened, onOpen, onApproach }: NewsBlockProps
         <Button
           className="mt-4"
           onClick={() => setIsWhole(true)}
-        >{`Mostrar os ${people.length} favoritos`}</Button>
+        >{`Mostrar os ${formatCount(people.length)} favoritos`}</Button>
       ) : null}
     </Section>
   );

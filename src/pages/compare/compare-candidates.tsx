@@ -8,7 +8,8 @@ import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
 import { candidateGroups } from './compare-candidate-rows';
 import { CompareFrame } from './compare-frame';
-import { ComparePending, useSlowlyOver } from './compare-pending';
+import { ComparePending } from './compare-pending';
+import { useSlowlyOver } from './use-slowly-over';
 
 interface Column extends CompareColumn {
   candidate: Candidate | null;

@@ -14,7 +14,8 @@ import { useAfterHydration } from '@/lib/publication';
 import { ErrorState } from '@/ui/state/error-state';
 import { deputyGroups } from './compare-deputy-rows';
 import { CompareFrame } from './compare-frame';
-import { ComparePending, useSlowlyOver } from './compare-pending';
+import { ComparePending } from './compare-pending';
+import { useSlowlyOver } from './use-slowly-over';
 
 interface Column extends CompareColumn {
   read: ReadDeputy | null;

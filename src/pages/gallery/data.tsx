@@ -41,7 +41,7 @@ export function CounterSamples() {
       <Tabs defaultValue="Discursos" className="mt-6">
         <TabList label="Dados do deputado">
           {['Perfil', 'Despesas', 'Discursos', 'Proposições', 'Notícias'].map((name, index) => (
-            <Tab key={name} value={name} {...(index === 1 && { count: 7 })}>
+            <Tab key={name} value={name} {...(index === 1 && { count: '7' })}>
               {name}
             </Tab>
           ))}

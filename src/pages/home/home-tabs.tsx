@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { GatheredUntil, PublishedData } from '@/features/candidates/published-data';
+import type { ChoiceFlag } from '@/features/choices/model';
 import type { Choices } from '@/features/choices/use-choices';
 import { paths } from '@/lib/paths';
 import { signInPath } from '@/lib/session/return-path';
@@ -47,6 +48,7 @@ export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }:
       <TabPanel value="favoritos">
         <PersonalList
           {...personal}
+          flag="favorito"
           title="Meus Favoritos"
           candidates={lists.favoritos}
           signInTitle="Faça login para ver seus favoritos"
@@ -58,6 +60,7 @@ export function HomeTabs({ tab, onTabChange, query, lists, isVisitor, choices }:
       <TabPanel value="ignorados">
         <PersonalList
           {...personal}
+          flag="ignorado"
           title="Candidatos Ignorados"
           candidates={lists.ignorados}
           signInTitle="Faça login para ver candidatos ignorados"
@@ -124,7 +127,16 @@ function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) 
   );
 }
 
+/** The card goes with its mark: the focus moves on. */
+function focusNext(flag: ChoiceFlag): void {
+  const card = document.activeElement?.closest('li');
+  const next = card?.nextElementSibling ?? card?.previousElementSibling;
+  const button = next?.querySelector<HTMLElement>(`[name=${flag}]`);
+  (button ?? card?.closest<HTMLElement>('[role=tabpanel]'))?.focus();
+}
+
 interface PersonalListProps extends Pick<HomeTabsProps, 'query' | 'isVisitor' | 'choices'> {
+  flag: ChoiceFlag;
   title: string;
   candidates: CandidateSummary[];
   signInTitle: string;
@@ -134,8 +146,12 @@ interface PersonalListProps extends Pick<HomeTabsProps, 'query' | 'isVisitor' | 
 }
 
 /** Favourites or ignored: for visitors the way in, for others their list. */
-function PersonalList({ title, candidates, icon, choices, ...props }: PersonalListProps) {
+function PersonalList({ flag, title, candidates, icon, choices, ...props }: PersonalListProps) {
   const location = useLocation();
+  const toggle: Choices['toggle'] = (target, pressed) => {
+    if (pressed === flag) focusNext(flag);
+    choices.toggle(target, pressed);
+  };
   if (props.isVisitor) {
     return (
       <EmptyState
@@ -158,7 +174,7 @@ function PersonalList({ title, candidates, icon, choices, ...props }: PersonalLi
             {props.emptyHint}
           </EmptyState>
         ) : (
-          <CandidateGrid candidates={candidates} choices={choices} />
+          <CandidateGrid candidates={candidates} choices={{ ...choices, toggle }} />
         )}
       </Loaded>
     </>

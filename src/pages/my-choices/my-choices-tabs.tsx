@@ -9,6 +9,7 @@ import { type MyChoices, useMyChoices } from '@/features/choices/use-my-choices'
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { BallotSheetSection } from '@/features/choices/ballot-sheet/ballot-sheet-section';
 import { outcomeQueries } from '@/features/politicians/queries';
+import { formatCount } from '@/lib/text/format-count';
 import { isElectionOver } from '@/lib/election/civic-calendar';
 import { lazyOptional } from '@/lib/page/when-loaded';
 import { momentText } from '@/lib/day/data-day';
@@ -109,8 +110,8 @@ function listsOf(chosen: readonly Chosen[]): Record<ChoiceFlag, Chosen[]> {
   return { favorito: chosenWith('favorito', chosen), ignorado: chosenWith('ignorado', chosen) };
 }
 
-function countOf(list: Chosen[] | undefined): { count?: number } {
-  return list === undefined ? {} : { count: list.length };
+function countOf(list: Chosen[] | undefined): { count?: string } {
+  return list === undefined ? {} : { count: formatCount(list.length) };
 }
 
 type ChoicesOfProps = Pick<MyChoicesScreenProps, 'kinds' | 'emptyActions'> & {

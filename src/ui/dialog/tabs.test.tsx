@@ -10,7 +10,7 @@ test('arrow keys move and choose; only the chosen panel is there', async () => {
   render(
     <Tabs defaultValue="favoritos" onValueChange={change}>
       <TabList label="Escolhas">
-        <Tab value="favoritos" count={7}>
+        <Tab value="favoritos" count="7">
           Favoritos
         </Tab>
         <Tab value="ignorados">Ignorados</Tab>

@@ -41,7 +41,7 @@ export function TabList({ label, isFilled = false, children, className }: TabLis
   );
 }
 
-type TabProps = ComponentProps<typeof Trigger> & { count?: number };
+type TabProps = ComponentProps<typeof Trigger> & { count?: string };
 
 /** `count` is read as 'Favoritos (7)'; bar and weight mark the chosen one. */
 export function Tab({ count, className, children, ...props }: TabProps) {

@@ -53,11 +53,21 @@ export function sourceFaults({ candidatos, fora_da_urna }: Source, parties: read
   ];
 }
 
-export function candidateRecords({ candidatos, fora_da_urna }: Source): Records {
-  return new Map(
-    [...candidatos, ...fora_da_urna].map(({ extra, ...candidate }) => [
-      candidate.id,
-      { name: candidate.nome, fields: { ...candidate, numero_urna: extra.numero_urna, foto: extra.foto } },
-    ]),
-  );
+function named(
+  key: string,
+  name: string,
+  fields: Readonly<Record<string, unknown>>,
+): [string, { name: string; fields: Readonly<Record<string, unknown>> }] {
+  return [key, { name, fields }];
+}
+
+/** All that the seeds are made of, as `diffRecords` takes it. */
+export function candidateRecords({ candidatos, fora_da_urna, fontes, ...dates }: Source): Records {
+  return new Map([
+    named('arquivo', 'arquivo', dates),
+    ...[...candidatos, ...fora_da_urna].map(({ extra, ...candidate }) =>
+      named(candidate.id, candidate.nome, { ...candidate, ...extra }),
+    ),
+    ...Object.entries(fontes).map(([key, fields]) => named(`fonte ${key}`, `fonte ${key}`, fields)),
+  ]);
 }

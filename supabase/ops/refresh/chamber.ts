@@ -37,13 +37,21 @@ function recordsOf(json: unknown): Records {
   );
 }
 
+/** What a list's file keeps apart from its rows, such as authors and subjects. */
+function besideRows(json: unknown): Records {
+  const { dados: _, ...beside } = list.safeParse(json).data ?? { dados: [] };
+  return new Map(Object.entries(beside).map(([name, of]) => [name, { name, fields: fields.parse(of) }]));
+}
+
 const brief = (line: string): string => (line.length > 160 ? `${line.slice(0, 157)}...` : line);
 
 /** Counts and the first lines; empty when equal. */
 export async function compareChamberFile(name: string, before: Buffer, after: Buffer): Promise<string[]> {
-  const parse = async (file: Buffer) => recordsOf(JSON.parse((await decompress(file)).toString('utf8')));
-  const [old, now] = await Promise.all([parse(before), parse(after)]);
-  const lines = diffRecords(old, now);
+  const parse = async (file: Buffer): Promise<unknown> =>
+    JSON.parse((await decompress(file)).toString('utf8'));
+  const [earlier, later] = await Promise.all([parse(before), parse(after)]);
+  const [old, now] = [recordsOf(earlier), recordsOf(later)];
+  const lines = [...diffRecords(old, now), ...diffRecords(besideRows(earlier), besideRows(later))];
   if (lines.length === 0) return [];
   const more = lines.length - shownLines;
   return [

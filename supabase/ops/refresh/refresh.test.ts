@@ -46,6 +46,16 @@ describe('the difference to read before data is replaced', () => {
     ]);
     expect(await compareChamberFile('deputados', before, before)).toEqual([]);
   });
+
+  it('of a file of the Chamber shows what it keeps beside the rows, too', async () => {
+    const file = (temas: readonly string[]) =>
+      brotliCompressSync(JSON.stringify({ dados: [{ id: '1-1' }], proposicoes: { '1-1': { temas } } }));
+    expect(await compareChamberFile('votacoes', file(['Saúde']), file(['Educação']))).toEqual([
+      'votacoes: 1 registros → 1',
+      '~ proposicoes',
+      '    1-1: {"temas":["Saúde"]} → {"temas":["Educação"]}',
+    ]);
+  });
 });
 
 describe('a new file of candidates', () => {

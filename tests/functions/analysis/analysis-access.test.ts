@@ -183,6 +183,13 @@ describe('what is read', () => {
   });
 });
 
+test('all that somebody marked is counted, though one answer holds 1,000 of it', async () => {
+  const { call, world } = createService();
+  const ids = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
+  world.deputies = ids.map((id) => marked.deputy(id));
+  expect(await replyOf(await call())).toMatchObject({ deputadosCount: 1_001 });
+});
+
 describe('the door', () => {
   test('answers are for the listed page and for no cache', async () => {
     const { call } = createService();

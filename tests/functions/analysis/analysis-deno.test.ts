@@ -98,16 +98,6 @@ async function minuteLater({ id }: Person): Promise<void> {
   );
 }
 
-test('the public key and no key at all are nobody', async () => {
-  expect((await post('/functions/v1/analise-politica', stack.anonKey)).status).toBe(401);
-  const without = await fetch(`${stack.url}/functions/v1/analise-politica`, {
-    method: 'POST',
-    headers: { apikey: stack.anonKey },
-  });
-  expect(without.status).toBe(401);
-  expect((await post('/functions/v1/analise-politica', stack.serviceRoleKey)).status).toBe(401);
-});
-
 test('the whole road: no favourites, our own order, a consent, an order by the provider, the minute', async () => {
   const maria = await signUp('maria@exemplo.org');
   const client = new FunctionsClient(`${stack.url}/functions/v1`, {
@@ -142,26 +132,6 @@ test('the whole road: no favourites, our own order, a consent, an order by the p
   expect(ai.asked).toHaveLength(1);
 });
 
-test('a revoked consent stops the next text', async () => {
-  const person = await signUp('revoga@exemplo.org');
-  await favoriteCandidate(person);
-  await consent(person);
-  const revoked = await fetch(
-    `${stack.url}/rest/v1/consentimentos?user_id=eq.${person.id}&finalidade=eq.analise_ia`,
-    {
-      method: 'PATCH',
-      headers: {
-        apikey: stack.anonKey,
-        authorization: `Bearer ${person.token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ revogado_em: '2026-11-21T12:00:00Z' }),
-    },
-  );
-  expect(revoked.status).toBe(204);
-  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'sem_consentimento' });
-});
-
 test('one at a time: the second is refused, and leaving gives the turn back', async () => {
   const person = await signUp('pressa@exemplo.org');
   await favoriteCandidate(person);
@@ -189,29 +159,6 @@ test('one at a time: the second is refused, and leaving gives the turn back', as
   ai.fail(null);
   await minuteLater(person);
   expect(await replyOf(await analyse(person))).toMatchObject({ motivo: null });
-});
-
-test('five a day, then counted', async () => {
-  const person = await signUp('cinco@exemplo.org');
-  await favoriteCandidate(person);
-  await consent(person);
-  for (let n = 0; n < 5; n += 1) {
-    expect(await replyOf(await analyse(person))).toMatchObject({ motivo: null });
-    await minuteLater(person);
-  }
-  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'cota' });
-});
-
-test('a hostile or missing provider is replaced by our own order', async () => {
-  const person = await signUp('hostil@exemplo.org');
-  await favoriteCandidate(person);
-  await consent(person);
-  ai.fail({ kind: 'misbehaves', how: 'conselho' });
-  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'recusado' });
-  await minuteLater(person);
-  ai.fail({ kind: 'unavailable' });
-  expect(await replyOf(await analyse(person))).toMatchObject({ motivo: 'provedor' });
-  ai.fail(null);
 });
 
 test('the log tells kinds and times, and nobody’s names', () => {

@@ -179,6 +179,12 @@ function answerChamber({ chamber }: World, body: string): Response {
   return Response.json({ error: 'registro não encontrado' }, { status: 500 });
 }
 
+/** At most `max_rows` from where it is asked. */
+function onePage<Row>(rows: readonly Row[], path: string): Row[] {
+  const from = Number(/[?&]offset=(\d+)/.exec(path)?.[1] ?? 0);
+  return rows.slice(from, from + 1_000);
+}
+
 function answerProject(world: World, { url: path, body }: Asked): Response {
   const is = (start: string) => path.startsWith(start);
   if (is('/auth/v1/user'))
@@ -192,8 +198,8 @@ function answerProject(world: World, { url: path, body }: Asked): Response {
   if (is('/rest/v1/rpc/soltar_analise_ia')) return new Response(null, { status: 204 });
   if (world.restStatus !== 200 && is(world.restFailsAt))
     return Response.json({ message: 'no' }, { status: world.restStatus });
-  if (is('/rest/v1/usuario_candidatos_relacao')) return Response.json(world.candidates);
-  if (is('/rest/v1/usuario_deputados_relacao')) return Response.json(world.deputies);
+  if (is('/rest/v1/usuario_candidatos_relacao')) return Response.json(onePage(world.candidates, path));
+  if (is('/rest/v1/usuario_deputados_relacao')) return Response.json(onePage(world.deputies, path));
   if (is('/rest/v1/consentimentos')) return Response.json(world.consents);
   if (is('/functions/v1/camara-proxy')) return answerChamber(world, body);
   const rows = Object.entries(world.others).find(([start]) => is(start))?.[1];

@@ -166,11 +166,6 @@ it.each(inSection)(
   },
 );
 
-it('the file of homonyms tries at least 60 namesakes and 20 headlines about the right person', () => {
-  expect(hostile.length).toBeGreaterThanOrEqual(60);
-  expect(meant.length).toBeGreaterThanOrEqual(20);
-});
-
 const copySchema = z.object({
   noticias: z.array(
     z.object({ candidato_nome: z.string(), title: z.string(), description: z.string(), url: z.string() }),

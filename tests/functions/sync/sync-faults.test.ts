@@ -136,6 +136,22 @@ test.each([1, 6])('a cut list of deputies, each %i times in it, is not believed'
   expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });
 });
 
+test('votes of a roll call that come cut take none of those away that are here', async () => {
+  await sync.whole();
+  await backend.age('7 hours');
+  const latest = `(select v.id from public.camara_votacoes as v where v.tem_votos order by v.dia desc, v.id desc limit 1)`;
+  const kept = `select count(*)::int as n from public.camara_votos where votacao_id = ${latest}`;
+  const [before] = await backend.rows<{ n: number }>(kept);
+  const [wanted] = await backend.rows<{ id: string }>(
+    `select id_camara as id from public.camara_votacoes where id = ${latest}`,
+  );
+  changeAnswer(sync, `/votacoes/${wanted?.id}/votos`, (rows) => rows.slice(0, 100));
+  expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'votos', recusados: 1 });
+  expect(before?.n).toBeGreaterThan(200);
+  expect(await backend.rows(kept)).toEqual([before]);
+  expect(await backend.errors()).toEqual([{ conjunto: 'votos', codigo_erro: 'sql_02000' }]);
+});
+
 test('a list of deputies of another shape is requested five times at most in a day', async () => {
   const honest = sync.upstream.answer;
   sync.upstream.answer = (url, init) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog, field, heading, toasted } from '../../support/screen-parts';
+import { button, field, heading, toasted } from '../../support/screen-parts';
 import { aSession, maria } from '../../support/session';
 
 async function openSignIn(path = '/auth') {
@@ -136,28 +136,6 @@ describe('the sign-in form', () => {
     expect(field('E-mail')).toHaveValue('maria@exemplo.org');
     expect(field('Senha')).toHaveValue('segredo');
     expect(field('Senha')).toHaveFocus();
-  });
-
-  it('passes on a refusal whose code it does not know', async () => {
-    authBackend.refusesToken({
-      status: 400,
-      code: 'captcha_failed',
-      message: 'captcha protection: request disallowed',
-    });
-    const app = await openSignIn();
-    await fillSignIn(app);
-    await app.user.click(button('Entrar'));
-    await toasted('Erro ao fazer login', 'captcha protection: request disallowed');
-  });
-
-  it('falls back on its own sentence when the service cannot be reached', async () => {
-    authBackend.isUnreachable();
-    const expectLogged = expectClientLog();
-    const app = await openSignIn();
-    await fillSignIn(app);
-    await app.user.click(button('Entrar'));
-    await toasted('Erro ao fazer login', 'Verifique suas credenciais.');
-    expectLogged();
   });
 
   it('sends a signed-in user on, without a form', async () => {

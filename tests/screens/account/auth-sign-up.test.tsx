@@ -86,11 +86,3 @@ it('the sign-up form is busy while it waits, and says why it was refused', async
   expect(field('E-mail')).toHaveFocus();
   expect(field('Senha')).toHaveValue('segredo');
 });
-
-it('the sign-up form falls back on its own sentence when the service breaks', async () => {
-  authBackend.refusesSignUp({ status: 500, code: 'unexpected_failure', message: 'Database error' });
-  const app = await openSignUp();
-  await fillSignUp(app);
-  await app.user.click(button('Cadastrar'));
-  await toasted('Erro ao criar conta', 'Tente novamente.');
-});

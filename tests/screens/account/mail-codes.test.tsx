@@ -189,14 +189,6 @@ describe('the page of a message’s link', () => {
     expect(screen.queryByRole('button', { name: 'Criar nova senha' })).not.toBeInTheDocument();
   });
 
-  it('fails without a network and can be pressed again', async () => {
-    authBackend.refusesVerify({ status: 500, code: 'unexpected_failure', message: 'Internal error' });
-    const { user } = renderApp(address('recovery'));
-    await user.click(await screen.findByRole('button', { name: 'Criar nova senha' }));
-    expect(await screen.findByText('Não foi possível usar este link')).toBeVisible();
-    expect(button('Criar nova senha')).toBeEnabled();
-  });
-
   it.each(['/auth?aba=link', '/auth?aba=link#type=magiclink&token_hash=x', '/auth?aba=link#type=signup'])(
     'says that a link came incomplete: %s',
     async (path) => {

@@ -59,6 +59,8 @@ describe('to a visitor', () => {
     backend.hasCandidates([ana, aCandidate({ nome: 'Clara Exemplo' }), bruno]);
     renderApp(path);
     expect(await screen.findByText(lead)).toBeVisible();
+    const isOver = lead.includes('disputaram');
+    expect(screen.queryAllByRole('link', { name: 'Ver o resultado' })).toHaveLength(isOver ? 1 : 0);
   });
 
   it('the candidates page says to who listens what each word and number is', async () => {

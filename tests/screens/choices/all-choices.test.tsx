@@ -1,5 +1,7 @@
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
+import { renderApp } from '../../support/render-app';
 import { aSession, maria, storeSession } from '../../support/session';
 import { openHome } from '@/features/choices/account-home';
 
@@ -19,3 +21,11 @@ it.each(['candidate', 'deputy'] as const)(
       expect(new Set(rows.map(({ id }) => id)).size).toBe(many.length);
   },
 );
+
+it('a count above a thousand is written as all others are', async () => {
+  hasMyChoices({
+    deputies: many.map((deputado_id) => aDeputyChoice({ deputado_id }, { ignorado: true })),
+  });
+  renderApp('/minhas-escolhas', { as: maria });
+  expect(await screen.findByRole('tab', { name: 'Ignorados (1.001)' })).toBeVisible();
+});

@@ -88,11 +88,3 @@ it('the dialog of a favourite’s news asks nobody for a photo of theirs', async
   expect(await screen.findByRole('dialog', { name: 'Últimas Notícias - Érica Exemplo' })).toBeVisible();
   expect([...asked]).toEqual([]);
 });
-
-it('a public list still takes from its origin the photos that the site has no copy of', async () => {
-  hasFavorites();
-  renderApp('/candidatos-2026', { as: maria });
-  expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
-  expect([...asked].every((one) => one.startsWith('https://upload.wikimedia.org/'))).toBe(true);
-  expect(asked.size).toBe(candidates.length);
-});

@@ -82,17 +82,6 @@ it('the ballot sheet is printed by its button, and gives the focus back when clo
   expect(button('Imprimir cola em branco')).toHaveFocus();
 });
 
-it.each([
-  ['2026-10-25T12:00:00-03:00', 1],
-  ['2026-10-26T00:00:00-03:00', 0],
-])('the ballot sheet is offered at %s %i times', async (moment, times) => {
-  vi.setSystemTime(new Date(moment));
-  hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
-  renderApp(path, { as: maria });
-  await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
-  expect(screen.queryAllByRole('button', { name: 'Imprimir cola em branco' })).toHaveLength(times);
-});
-
 it('the ballot sheet puts the choices on paper with the site’s name and both dates, and with nobody’s name or address', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   renderApp(path, { as: maria });

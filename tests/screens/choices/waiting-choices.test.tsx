@@ -206,9 +206,10 @@ it('a change made elsewhere may be decided later, in My Choices', async () => {
   await user.keyboard('{Escape}');
   const section = within(await screen.findByRole('region', { name: words }));
   expect(section.getByText('Esta escolha mudou em outro aparelho. Lá: ignorado.')).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Ficar com a do outro' }));
+  await user.click(section.getByRole('button', { name: 'Ficar com a do outro: Ana Exemplo' }));
   await waitFor(() => expect(written(key)).toBeNull());
   expect(await screen.findByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('what is damaged on the device is dropped and breaks nothing', async () => {

@@ -113,6 +113,25 @@ it('My Choices lists what waits, tries again at once, and drops one', async () =
   expect(Object.keys(window.localStorage).filter((key) => key.includes(ana.id))).toEqual([]);
 });
 
+it('of two changes made elsewhere each button names its own, and the focus stays with the other', async () => {
+  const bia = aCandidate({ nome: 'Bia Exemplo' });
+  leavesWaiting(maria, ana, { at: Date.now() - 2_000 });
+  leavesWaiting(maria, bia, { at: Date.now() - 1_000 });
+  const ignored = [ana, bia].map((one) => aChoiceOf(one, { ignorado: true }));
+  hasMyChoices({ candidates: ignored });
+  const { user } = renderApp('/minhas-escolhas', { as: maria });
+  for (const { nome } of [ana, bia]) {
+    await screen.findByText(nome, { selector: '[role="alertdialog"] *' });
+    await user.keyboard('{Escape}');
+  }
+  const section = within(await screen.findByRole('region', { name: 'Aguardando rede' }));
+  expect(section.getByRole('button', { name: 'Ficar com a deste aparelho: Bia Exemplo' })).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Ficar com a do outro: Ana Exemplo' }));
+  expect(section.getByRole('heading', { name: 'Aguardando rede' })).toHaveFocus();
+  await waitFor(() => expect(section.queryByText('Ana Exemplo')).not.toBeInTheDocument());
+  expect(section.getByRole('heading', { name: 'Aguardando rede' })).toHaveFocus();
+});
+
 it('a removal that waits changes its row, and stays gone while the list is read anew', async () => {
   const row = aChoiceOf(ana, { favorito: true, ignorado: true });
   const { patches } = hasMyChoices({ candidates: [row] });

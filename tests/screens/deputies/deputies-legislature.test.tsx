@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button, heading } from '../../support/screen-parts';
+import { button } from '../../support/screen-parts';
 
 const path = '/deputados-federais';
 const parties = [{ id: 1, sigla: 'EXA', nome: 'Partido Exemplo A', uri: '' }];
@@ -119,23 +119,6 @@ it('the list of deputies offers no other legislature before the new one has begu
   expect(screen.queryByRole('combobox', { name: 'Legislatura' })).not.toBeInTheDocument();
   expect(asked.some(({ searchParams }) => searchParams.has('idLegislatura'))).toBe(false);
 });
-
-it.each([
-  ['whose mandate has ended', { situacao: 'Fim de Mandato' }, '2027-02-02T15:00:00Z', true],
-  ['who goes on', { situacao: 'Exercício', idLegislatura: 58 }, '2027-04-03T15:00:00Z', false],
-])(
-  'the list of deputies marks the page of somebody %s as out of exercise or not',
-  async (_, status, now, isOut) => {
-    vi.setSystemTime(new Date(now));
-    chamberHas({ details: [aDeputyDetail({}, status)] });
-    renderApp('/deputado-federal/160541');
-    expect(await heading('Ana Exemplo')).toBeVisible();
-    expect(screen.queryAllByText('Não está no cargo agora').length > 0).toBe(isOut);
-    if (isOut) expect(screen.queryByText(/No cargo$/)).toBeNull();
-    expect(screen.getByRole('button', { name: /^Favoritar/ })).toBeVisible();
-    expect(await screen.findByText('Nome civil')).toBeVisible();
-  },
-);
 
 it.each([
   [513, ['Bruna Exemplo']],

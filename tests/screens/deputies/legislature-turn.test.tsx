@@ -65,7 +65,7 @@ beforeEach(onWideScreen);
 
 describe('the turn of the legislature', () => {
   it.each(profiles)(
-    'on %s shows nobody in office who is not, on the page of %d',
+    'on %s shows nobody in office who is not, on the page of %d and in its head',
     async (day, id, place, title, isOut, hasOffice) => {
       open(day, `/deputado-federal/${String(id)}`);
       expect((await screen.findAllByText(place))[0]).toBeVisible();
@@ -73,21 +73,16 @@ describe('the turn of the legislature', () => {
       expect(screen.queryAllByText('Não está no cargo agora').length > 0).toBe(isOut);
       if (!place.endsWith('No cargo')) expect(screen.queryByText(/· Exercício$/)).toBeNull();
       expect(screen.queryAllByText('Gabinete').length > 0).toBe(hasOffice);
+      const says = () =>
+        document.head.querySelector('meta[name="description"]')?.getAttribute('content')?.split(':')[0] ?? '';
+      const of = place.endsWith('No cargo')
+        ? /, deputado federal$/
+        : place.includes('Toma posse')
+          ? /^Nilo Chega, toma posse em 01\/02\/2027$/
+          : /^\p{L}+ \p{L}+$/u;
+      await waitFor(() => expect(says()).toMatch(of));
     },
   );
-
-  it.each(profiles)('on %s calls nobody a deputy in the head who is not, of %d', async (day, id, place) => {
-    open(day, `/deputado-federal/${String(id)}`);
-    expect((await screen.findAllByText(place))[0]).toBeVisible();
-    const says = () =>
-      document.head.querySelector('meta[name="description"]')?.getAttribute('content')?.split(':')[0] ?? '';
-    const of = place.endsWith('No cargo')
-      ? /, deputado federal$/
-      : place.includes('Toma posse')
-        ? /^Nilo Chega, toma posse em 01\/02\/2027$/
-        : /^\p{L}+ \p{L}+$/u;
-    await waitFor(() => expect(says()).toMatch(of));
-  });
 
   it.each([
     ['2026-12-20', 5],

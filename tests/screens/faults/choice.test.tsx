@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pairsOf, withFaults } from './choice';
+import { pairsOf } from './choice';
 import { faultNames } from './network-faults';
 import { accessTo, places } from './places';
-
-const product = places.flatMap((thing) => faultNames.map((fault) => ({ thing, fault })));
 
 const chosen = pairsOf(places, faultNames, { isAll: false });
 
@@ -32,19 +30,5 @@ describe('the choice of pairs', () => {
       expect(new Set(met), kind).toEqual(new Set(faultNames));
     }
     expect(new Set(byAccess.map(({ thing }) => thing))).toEqual(new Set(places));
-  });
-
-  it('is the product where all of them are wanted', () => {
-    expect(pairsOf(places, faultNames, { isAll: true })).toEqual(product);
-    expect(pairsOf(places, faultNames, { kindOf: accessTo, isAll: true })).toEqual(product);
-  });
-
-  it('can be had by screen, each with its faults', () => {
-    const listed = (isAll: boolean) =>
-      withFaults(places, faultNames, { isAll }).flatMap(({ path, faults }) =>
-        faults.map((fault) => `${path} ${fault}`),
-      );
-    expect(listed(false).sort()).toEqual(chosen.map(({ thing, fault }) => `${thing.path} ${fault}`).sort());
-    expect(listed(true)).toEqual(product.map(({ thing, fault }) => `${thing.path} ${fault}`));
   });
 });

@@ -4,7 +4,7 @@ import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { newsHas } from '../../support/fake-news';
 import { renderApp } from '../../support/render-app';
-import { button } from '../../support/screen-parts';
+import { button, expectNoToast } from '../../support/screen-parts';
 import { withFaults } from './choice';
 import {
   expectOnlyReportedFailures,
@@ -48,6 +48,7 @@ it.each(withFaults(tabs, faultNames))(
       expect(await screen.findByText(the.said, { selector: 'main *' }), fault).toBeVisible();
       await waitFor(() => expect(button('Tentar novamente'), fault).toBeEnabled());
       expect(screen.getByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
+      await expectNoToast();
       expectOnlyReportedFailures();
     });
     await user.click(button('Tentar novamente'));

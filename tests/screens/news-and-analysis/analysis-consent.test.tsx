@@ -62,19 +62,6 @@ it('the analysis takes the consent back as easily', async () => {
   expect(seen.revocations).toBe(1);
 });
 
-it('the analysis says when the consent could not be kept, and keeps asking', async () => {
-  hasAnalysis({ provedor: recipient });
-  server.use(
-    http.post('http://backend.test/rest/v1/consentimentos', () =>
-      HttpResponse.json({ code: '42501', message: 'no' }, { status: 403 }),
-    ),
-  );
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await consentButton());
-  await toasted('Não foi possível registrar sua autorização. Tente novamente.');
-  await consentButton();
-});
-
 it('a consent to another version does not count', async () => {
   const seen = hasAnalysis({ provedor: recipient });
   seen.consents.push({ user_id: maria.id, finalidade: 'analise_ia', versao: 'another' });

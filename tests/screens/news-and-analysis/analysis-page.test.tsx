@@ -159,22 +159,6 @@ it('the analysis asks for favourites in the words of the server, or its own', as
   );
 });
 
-it.each([
-  ['a failure of the server', () => HttpResponse.json({ error: 'interno' }, { status: 500 })],
-  ['too many at once', () => HttpResponse.json({ error: 'Já há uma análise.' }, { status: 429 })],
-  ['no answer', () => HttpResponse.error()],
-  ['an answer of another shape', () => HttpResponse.json({ text: 'x' })],
-])(
-  'the analysis says one sentence for %s, keeps the server’s folded, and can be tried again',
-  async (_, answers) => {
-    hasAnalysis({ answers });
-    const { user } = renderApp(path, { as: maria });
-    await user.click(await generate());
-    await waitFor(() => expect(screen.getAllByText('Erro ao gerar análise política')).toHaveLength(2));
-    expect(await generate()).toBeEnabled();
-  },
-);
-
 it('the analysis copies the text with its label', async () => {
   hasAnalysis();
   const { user } = renderApp(path, { as: maria });

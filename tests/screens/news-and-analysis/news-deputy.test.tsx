@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
-import { aNewsItem, newsFails, newsHas, newsKeepsWaiting } from '../../support/fake-news';
+import { aNewsItem, newsHas, newsKeepsWaiting } from '../../support/fake-news';
 import { renderApp } from '../../support/render-app';
-import { button, expectNoToast } from '../../support/screen-parts';
+import { button } from '../../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 
@@ -98,15 +98,4 @@ it('the tab of news says in place and in a toast that nothing was found, and sea
   newsHas([aNewsItem()]);
   await user.click(button('Tentar novamente'));
   expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
-});
-
-it('the tab of news says that the search failed, and searches again', async () => {
-  newsFails();
-  const { user } = renderApp(`${path}?aba=noticias`);
-  await screen.findByRole('button', { name: 'Tentar novamente' });
-  expect(await screen.findByText('Erro ao carregar notícias do deputado')).toBeVisible();
-  await expectNoToast();
-  newsHas([]);
-  await user.click(button('Tentar novamente'));
-  await saidTwice();
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../../support/fake-backend';
 import { failsToReadMyChoices } from '../../support/fake-my-choices';
@@ -104,6 +104,23 @@ describe('to a signed-in user', () => {
     expect(router.state.location.search).toBe('?aba=favoritos');
     await user.click(screen.getByRole('button', { name: '2 candidatos' }));
     expect(router.state.location.search).toBe('');
+  });
+
+  it.each([
+    ['favoritos', 'Favoritado'],
+    ['ignorados', 'Ignorado'],
+  ])('a card that leaves the tab %s passes the focus on', async (aba, label) => {
+    backend.hasCandidates([ana, bia]);
+    const both = { favorito: true, ignorado: true };
+    backend.hasChoices([ana, bia].map(({ id }) => ({ candidato_id: id, ...both })));
+    const { user } = renderApp(`/?aba=${aba}`, { as: maria });
+    const [first, second] = await screen.findAllByRole('button', { name: label });
+    if (second) await user.click(second);
+    await waitFor(() => expect(cardNames()).toEqual(['Ana']));
+    expect(first).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Você (ainda )?não tem candidatos/)).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
   it('the home says that there are no favourites yet, with a hint', async () => {

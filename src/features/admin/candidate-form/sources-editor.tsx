@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Check, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -120,7 +121,7 @@ function SourceSelect({ userId, chosen, onAdd }: SourceSelectProps) {
     <SelectField
       label="Adicionar fonte"
       error={isError ? 'Não foi possível ler as fontes. Abra de novo.' : undefined}
-      empty={`Escolher entre as ${data.length} que já existem`}
+      empty={`Escolher entre as ${formatCount(data.length)} que já existem`}
       options={free.map(({ id, veiculo, titulo }) => [id, `${veiculo}: ${titulo}`] as const)}
       value=""
       onChange={(chosenId) => {

@@ -1,5 +1,7 @@
+import { formatCount } from '@/lib/text/format-count';
+
 export function countedChoices(count: number): string {
-  return count === 1 ? '1 escolha' : `${String(count)} escolhas`;
+  return count === 1 ? '1 escolha' : `${formatCount(count)} escolhas`;
 }
 
 export const deviceTexts = {
@@ -15,7 +17,7 @@ export const deviceTexts = {
   newerHeld: (count: number) =>
     count === 1
       ? 'Em 1 caso a conta dizia outra coisa: valeu a escolha mais nova.'
-      : `Em ${String(count)} casos a conta dizia outra coisa: valeu a escolha mais nova.`,
+      : `Em ${formatCount(count)} casos a conta dizia outra coisa: valeu a escolha mais nova.`,
   facts:
     'Suas escolhas não saem daqui: nós não as recebemos. Se você limpar os dados do navegador, elas se perdem; quem usa este aparelho pode vê-las.',
 } as const;

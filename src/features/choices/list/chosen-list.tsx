@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { formatCount } from '@/lib/text/format-count';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { RowList } from '@/ui/row-list';
@@ -43,7 +44,7 @@ export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: Ch
 function Count({ of }: { of: readonly Chosen[] }) {
   return (
     <span translate="no" className="fig">
-      {of.length}
+      {formatCount(of.length)}
     </span>
   );
 }

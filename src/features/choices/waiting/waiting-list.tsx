@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { notify } from '@/lib/notify';
 import { markWords } from '@/lib/saved-page';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
@@ -10,7 +10,7 @@ import { Photo } from '@/ui/person/photo';
 import { Row, RowList, RowMeta, RowName } from '@/ui/row-list';
 import { Callout } from '@/ui/state/callout';
 import { kinds } from '@/features/choices/kinds';
-import { noChoice } from '@/features/choices/model';
+import { type ChoiceFlags, noChoice } from '@/features/choices/model';
 import { conflictTexts } from './conflict-texts';
 import { decide } from './sender';
 import { useSendWaiting } from './use-send-waiting';
@@ -26,13 +26,17 @@ export function WaitingList({ owner }: { owner: string }) {
       if (!isAnswered) notify('Ainda não foi possível enviar. Suas escolhas continuam aqui.');
     },
   });
-  const settle = (isKept: boolean, { kind, id: person }: (typeof waiting)[number]) =>
+  const heading = useRef<HTMLHeadingElement>(null);
+  const settle = (isKept: boolean, { kind, id: person }: (typeof waiting)[number]) => {
+    // The pressed button goes, and with the last choice all of this.
+    (waiting.length > 1 ? heading.current : document.querySelector('h1'))?.focus();
     decide(owner, waitingKey(owner, kind, person), isKept, queryClient);
+  };
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-6 print:hidden">
       <Callout tone="info">
-        <h2 id={id} className="text-h3">
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-h3">
           {waitingWords}
         </h2>
         <p className="max-w-measure">
@@ -59,11 +63,7 @@ export function WaitingList({ owner }: { owner: string }) {
                 <RowMeta>{`Marca: ${markWords({ ...noChoice, ...one.elsewhere, ...one.wish })}`}</RowMeta>
               </Row>
               {one.elsewhere === undefined ? null : (
-                <div className="mb-2 flex flex-wrap gap-2">
-                  <p>{`${conflictTexts.title} Lá: ${markWords(one.elsewhere)}.`}</p>
-                  <Button onClick={() => settle(false, one)}>{conflictTexts.other}</Button>
-                  <Button onClick={() => settle(true, one)}>{conflictTexts.mine}</Button>
-                </div>
+                <Conflict nome={one.nome} other={one.elsewhere} onAnswer={(isKept) => settle(isKept, one)} />
               )}
             </li>
           ))}
@@ -73,5 +73,25 @@ export function WaitingList({ owner }: { owner: string }) {
         </Button>
       </Callout>
     </section>
+  );
+}
+
+interface ConflictProps {
+  nome: string;
+  other: ChoiceFlags;
+  onAnswer: (isKept: boolean) => void;
+}
+
+function Conflict({ nome, other, onAnswer }: ConflictProps) {
+  return (
+    <div className="mb-2 flex flex-wrap gap-2">
+      <p>{`${conflictTexts.title} Lá: ${markWords(other)}.`}</p>
+      <Button aria-label={`${conflictTexts.other}: ${nome}`} onClick={() => onAnswer(false)}>
+        {conflictTexts.other}
+      </Button>
+      <Button aria-label={`${conflictTexts.mine}: ${nome}`} onClick={() => onAnswer(true)}>
+        {conflictTexts.mine}
+      </Button>
+    </div>
   );
 }

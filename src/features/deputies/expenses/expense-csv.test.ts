@@ -74,6 +74,17 @@ it('the file of expenses says above the table when it is a part, of one type, an
   );
 });
 
+it.each([
+  [2, () => '7', '1 recibo'],
+  [1_200, String, '1.200 recibos'],
+])('the file of expenses counts receipts as the page does: %i lines', (length, document, words) => {
+  const rows = Array.from({ length }, (_, index) =>
+    expenseSchema.parse({ tipoDespesa: 'TELEFONIA', valorLiquido: 1, codDocumento: document(index + 1) }),
+  );
+  const collection = { ...live, rows, isComplete: false };
+  expect(expensesCsv(rows, { ...subject, collection })).toContain(`"Há só ${words} aqui;`);
+});
+
 it('no name above the table is a formula either', () => {
   expect(expensesCsv([], { ...subject, name: '=1+1' })).toContain(`"Recibos de";"'=1+1"`);
 });

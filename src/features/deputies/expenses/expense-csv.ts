@@ -1,9 +1,11 @@
 import { csvFile, csvText } from '@/lib/text/csv';
 import { dayWords } from '@/lib/day/data-day';
+import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
 import { foldText } from '@/lib/text/text-order';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
-import { companyNumber } from './expense-model';
+import { companyNumber, documentsOf } from './expense-model';
+import { receiptsText } from './expense-texts';
 import { expenseTypeText } from './expense-type';
 import { dataDay } from '@/features/deputies/model';
 import type { Expense } from '@/features/deputies/records/collection-schema';
@@ -52,10 +54,13 @@ interface CsvSubject {
 function missingText({ collection }: CsvSubject): string | null {
   if (isWhole(collection)) return null;
   const { rows, origem } = collection;
+  const documents = documentsOf(rows);
   const total = origem.tipo === 'snapshot' ? origem.total : undefined;
-  const count = total === undefined ? '' : ` de ${total.documentos}`;
-  const word = (total?.documentos ?? rows.length) === 1 ? 'recibo' : 'recibos';
-  return `Há só ${rows.length}${count} ${word} aqui; a lista completa está no site da Câmara`;
+  const count =
+    total === undefined
+      ? receiptsText(documents)
+      : `${formatCount(documents)} de ${receiptsText(total.documentos)}`;
+  return `Há só ${count} aqui; a lista completa está no site da Câmara`;
 }
 
 /** A file that travels alone still names source, period, day and gaps. */

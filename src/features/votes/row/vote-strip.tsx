@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/text/format-count';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th, Tr } from '@/ui/table';
@@ -21,7 +22,8 @@ export function VoteStrip({ months }: { months: readonly VoteMonth[] }) {
           const total = sumOf(months, field);
           return total === 0 ? null : (
             <li key={vote} className="inline-flex items-center gap-1.5">
-              <VoteMark vote={vote} /> {voteLabels[vote]} <NumberText isStrong>{total}</NumberText>
+              <VoteMark vote={vote} /> {voteLabels[vote]}{' '}
+              <NumberText isStrong>{formatCount(total)}</NumberText>
             </li>
           );
         })}
@@ -62,7 +64,7 @@ function Year({ year, months, most }: YearProps) {
         <NumberText isStrong>{year}</NumberText>
         <span className="text-muted">
           <span translate="no" className="fig">
-            {votes}
+            {formatCount(votes)}
           </span>{' '}
           <span>{votes === 1 ? 'voto' : 'votos'}</span>
         </span>

@@ -20,6 +20,9 @@ describe('PUT /user', () => {
     });
   });
 
+  const malformed = 'Unable to validate email address: invalid format';
+  const phone = '5511999990000';
+
   test.each([
     [
       'an empty password',
@@ -28,20 +31,8 @@ describe('PUT /user', () => {
       'weak_password',
       'Password should be at least 6 characters.',
     ],
-    [
-      'a malformed e-mail',
-      { email: 'x' },
-      400,
-      'validation_failed',
-      'Unable to validate email address: invalid format',
-    ],
-    [
-      'a phone',
-      { phone: '5511999990000' },
-      400,
-      'phone_provider_disabled',
-      'Phone number changes are not enabled',
-    ],
+    ['a malformed e-mail', { email: 'x' }, 400, 'validation_failed', malformed],
+    ['a phone', { phone }, 400, 'phone_provider_disabled', 'Phone number changes are not enabled'],
     [
       'an unknown nonce',
       { password: newPassword, nonce: '123456' },

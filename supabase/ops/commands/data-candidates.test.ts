@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sourceFile } from '../../local/data/seed/source.ts';
+import { run } from './data-candidates.ts';
+
+let folder: string;
+let path: string;
+let text: string;
+const lines: string[] = [];
+const written = new Map<string, string>();
+const write = (file: URL, content: string) => {
+  written.set(file.pathname.split('/').at(-1) ?? '', content);
+  return Promise.resolve();
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-candidates-'));
+  path = join(folder, 'candidatos.json');
+  text = await readFile(sourceFile, 'utf8');
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  written.clear();
+  lines.length = 0;
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+const changed = (from: RegExp, to: string): Promise<void> => writeFile(path, text.replace(from, to));
+
+it.each([
+  ['a sum of assets', /("bens_declarados_reais": )\d[\d.]*/, '$17.5', 'bens_declarados_reais: '],
+  ['a running mate', /("vice": \{\s*"nome_urna": )"[^"]*"/, '$1"OUTRA PESSOA"', 'OUTRA PESSOA'],
+  ['a day of evidence', /("evidencia_ate": )"[^"]*"/, '$1"2026-11-27"', 'evidencia_ate: '],
+  [
+    'the title of a source',
+    /("fontes": \{\s*"[^"]*": \{\s*"titulo": )"[^"]*"/,
+    '$1"Outro título"',
+    'Outro título',
+  ],
+])(
+  'data:candidates shows %s that changed, and writes file and seeds only when told to',
+  async (_, from, to, line) => {
+    await changed(from, to);
+    await run([path], write);
+    expect(lines.join('\n')).toContain(line);
+    expect([...written.keys()]).toEqual([]);
+    await run([path, '--aplicar'], write);
+    expect([...written.keys()]).toEqual(['candidatos-2026.json', 'seed.sql', 'seed-fontes.sql']);
+    expect(written.get('candidatos-2026.json')).toBe(await readFile(path, 'utf8'));
+  },
+);
+
+it('data:candidates says that nothing changes, and writes nothing even when told to', async () => {
+  await writeFile(path, text);
+  await run([path, '--aplicar'], write);
+  expect(lines).toEqual(['Nada muda.']);
+  expect([...written.keys()]).toEqual([]);
+});
+
+it('data:candidates writes nothing of a file of which a seed cannot be made', async () => {
+  await changed(/("fontes_por_campo": \{\s*"[^"]*": \[\s*)"[^"]*"/, '$1"de-ninguem"');
+  await expect(run([path, '--aplicar'], write)).rejects.toThrow('Unknown source of ');
+  expect([...written.keys()]).toEqual([]);
+});
