@@ -24,6 +24,24 @@ test('a click is kept though its page is left at once', async ({ page, context }
   await expect.poll(() => marksOf(person)).toEqual([asFavorite, asFavorite]);
 });
 
+test('a click is kept though no answer ever comes and its page is left at once', async ({
+  page,
+  context,
+}) => {
+  const person = await enter(context);
+  await page.goto('/candidatos-2026');
+  await page.route('**/rest/v1/usuario_candidatos_relacao?*', (route) =>
+    route.request().method() === 'POST' ? new Promise<void>(() => {}) : route.fallback(),
+  );
+  await cardOf(page, 'Zema').getByRole('button', { name: 'Favoritar' }).click();
+  await expect(cardOf(page, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/candidatos-2026');
+  await expect(cardOf(next, 'Zema').getByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await expect.poll(() => marksOf(person)).toEqual([asFavorite]);
+});
+
 test.describe('an account that was erased', () => {
   test.use({ expectedErrors: [/403 \(Forbidden\) \(.*\/auth\/v1\/(?:user|logout\?scope=local)\)/] });
 
