@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../support/held-scripts.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana, dataLine, deputiesLine } from '../support/published.ts';
@@ -82,10 +83,13 @@ test('a button that is tapped before the scripts is answered once they are there
   await expect(page).toHaveURL('/?aba=favoritos');
 });
 
-test('the sign-in page opens before its code, in answer to a tap', async ({ page }) => {
+test('the sign-in page opens before its code and that of late parts, in answer to a tap', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/candidatos-2026')).text();
+  const release = await holdScripts(page, (path) => html.includes(path));
   await page.goto('/candidatos-2026');
-  await expect(page.getByText(dataLine), 'hydrated, and the answer of now has come').toBeHidden();
-  const release = await holdScripts(page);
+  await isHydrated(page);
   await page.getByRole('button', { name: 'Favoritar' }).first().click();
   await expect(page).toHaveURL(/\/auth\?/);
   await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();

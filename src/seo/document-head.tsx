@@ -1,27 +1,7 @@
-import { lazy, memo, Suspense } from 'react';
-import { afterFirstScreen } from '@/lib/offline/when-idle';
-import { lazyOptional } from '@/lib/page/when-loaded';
+import { latePart } from '@/lib/page/late-part';
 import { fullTitle, type HeadData } from './head-data';
 
-/** Prerendered; no first screen waits for this code. */
-const ShareHead = lazy(() =>
-  lazyOptional(
-    () =>
-      afterFirstScreen()
-        .then(() => import('./share-head'))
-        .then((module) => module.ShareHead),
-    'Share head',
-  ),
-);
-
-/** React remounts instead of hydrating when a pending boundary renders again. */
-const LateHead = memo(function LateHead(head: HeadData) {
-  return (
-    <Suspense>
-      <ShareHead head={head} />
-    </Suspense>
-  );
-});
+const ShareHead = latePart('Share head', () => import('./share-head').then((module) => module.ShareHead));
 
 /** Exactly one per page; React moves it into the head. */
 export function DocumentHead(head: HeadData) {
@@ -29,7 +9,7 @@ export function DocumentHead(head: HeadData) {
     <>
       <title>{fullTitle(head)}</title>
       {head.isPrivate ? <meta name="robots" content="noindex" /> : null}
-      <LateHead {...head} />
+      <ShareHead head={head} />
     </>
   );
 }

@@ -1,20 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { afterFirstScreen } from '@/lib/offline/when-idle';
 import { footerLinks } from '@/lib/page-rows';
 import { Container } from '@/ui/container';
-import { lazyOptional } from '@/lib/page/when-loaded';
+import { latePart } from '@/lib/page/late-part';
 
-/** Below the first screen, so its code comes later; the prerendered part stays until then. */
-const ThemeChoice = lazy(() =>
-  lazyOptional(
-    () =>
-      afterFirstScreen()
-        .then(() => import('./lazy-theme-control'))
-        .then((late) => late.LazyThemeControl),
-    'Theme control',
-  ),
+/** Not prerendered: without scripts it does nothing. */
+const ThemeChoice = latePart(
+  'Theme control',
+  () => import('./lazy-theme-control').then((late) => late.LazyThemeControl),
+  <div className="min-h-[4.5rem]" />,
 );
 
 export function Footer({ hasBar }: { hasBar: boolean }) {
@@ -45,9 +39,7 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
           </ul>
         </nav>
         <div className="lg:row-span-2 lg:row-start-1">
-          <Suspense fallback={<div className="min-h-[4.5rem]" />}>
-            <ThemeChoice />
-          </Suspense>
+          <ThemeChoice />
         </div>
       </Container>
       {hasBar ? (

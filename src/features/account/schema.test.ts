@@ -19,7 +19,7 @@ it.each([
     'á'.repeat(37),
     'á'.repeat(37),
     'newPassword',
-    'Nova senha deve ter no máximo 72 caracteres',
+    'Nova senha deve ter no máximo 72 caracteres (com acento, cada um conta por dois)',
   ],
 ])(
   'the password form says first of %s what is wrong',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isHashedWhole, maximumPasswordBytes, minimumNewPasswordLength } from '@/lib/password-rules';
+import { atMostPassword, isHashedWhole, minimumNewPasswordLength } from '@/lib/password-rules';
 
 /** Spec §5; the fields' order decides which failure shows first. */
 export const changePasswordSchema = z
@@ -12,7 +12,7 @@ export const changePasswordSchema = z
           minimumNewPasswordLength,
           `Nova senha deve ter no mínimo ${minimumNewPasswordLength} caracteres`,
         ),
-        z.refine(isHashedWhole, `Nova senha deve ter no máximo ${maximumPasswordBytes} caracteres`),
+        z.refine(isHashedWhole, `Nova senha deve ter ${atMostPassword}`),
       ),
     confirmation: z.string().check(z.minLength(1, 'Confirmação de senha é obrigatória')),
   })

@@ -57,7 +57,7 @@ describe('the sign-up form', () => {
     const values = { name: 'Maria', email: 'maria@exemplo.org' };
     expect(messages(signUpSchema, { ...values, password: 'a'.repeat(72) })).toEqual({});
     expect(messages(signUpSchema, { ...values, password: 'ã'.repeat(37) })).toEqual({
-      password: 'Senha deve ter no máximo 72 caracteres',
+      password: 'Senha deve ter no máximo 72 caracteres (com acento, cada um conta por dois)',
     });
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
+  atMostPassword,
   isHashedWhole,
-  maximumPasswordBytes,
   minimumNewPasswordLength,
   minimumPasswordLength,
 } from '@/lib/password-rules';
@@ -21,7 +21,7 @@ function chosenPassword(minimum: number) {
     .check(
       z.minLength(1, 'Senha é obrigatória'),
       z.minLength(minimum, `Senha deve ter no mínimo ${minimum} caracteres`),
-      z.refine(isHashedWhole, `Senha deve ter no máximo ${maximumPasswordBytes} caracteres`),
+      z.refine(isHashedWhole, `Senha deve ter ${atMostPassword}`),
     );
 }
 

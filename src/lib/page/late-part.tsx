@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { afterFirstScreen } from '@/lib/offline/when-idle';
+import { whenLoaded } from './when-loaded';
+
+/**
+ * Its code follows the first screen; `kept` has its place. Without `kept` it is prerendered and may only fill the head.
+ * Not by Suspense: a boundary that waits for hydration holds back every navigation.
+ */
+export function latePart<Props extends object>(
+  what: string,
+  load: () => Promise<ComponentType<Props>>,
+  kept?: ReactNode,
+): ComponentType<Props> {
+  const Prerendered = lazy(async () => ({ default: await load() }));
+  let loaded: ComponentType<Props> | null = null;
+
+  return function LatePart(props) {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      let isGone = false;
+      void afterFirstScreen()
+        .then(() => whenLoaded(load, what))
+        .then((code) => {
+          loaded = code;
+          if (!isGone) startTransition(() => setPart(() => code));
+        });
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    if (import.meta.env.SSR && kept === undefined) return <Prerendered {...props} />;
+    return Part === null ? kept : <Part {...props} />;
+  };
+}
