@@ -12,7 +12,7 @@ const spoken =
 
 /** Calls whose words are for developers, and calls and attributes that carry names of styles. */
 const unreadCalls =
-  /^(super|lazyOptional|whenLoaded|\w*Error|console\.\w+|cn|cva|inputStyle|buttonStyle|iconButtonStyle|pill)$/;
+  /^(super|lazyOptional|latePart|whenLoaded|\w*Error|console\.\w+|cn|cva|inputStyle|buttonStyle|iconButtonStyle|pill)$/;
 const unreadAttributes = /^(className|class|id|to|href|src|role|type|d|viewBox|key|data-.*)$/;
 
 /** Begins like a sentence or holds what only Portuguese writes. */
