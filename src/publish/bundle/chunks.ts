@@ -156,7 +156,7 @@ const ofDatabase =
 const ofFunctions = /functions-js|supabase[\\/](public-functions|invoke)\.ts$/;
 
 const everywhere =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|clsx)[\\/]|[\\/]lib[\\/]whole-list\b/;
 
 /** Few shared files: forty small ones compress worse (8 kB on home) and burden phones. */
 export function chunkGroups() {
