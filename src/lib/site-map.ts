@@ -31,7 +31,9 @@ export type PageRow = Written & {
   choices?: 'candidate' | 'deputy' | 'both';
   ids?: Ids;
   /** Its parts by the parameter that names whom they show, in a list of ids. */
-  named?: Readonly<Record<string, { part: string; ids: Ids }>>;
+  named?: Readonly<Record<string, { part: string; ids: Ids; readBy: string }>>;
+  /** The module that reads its data: comes along where the file has none. */
+  readBy?: string;
   /** Most kB (brotli) of script at first load. */
   most: number;
   mostSignedIn?: number;
@@ -90,6 +92,7 @@ export const siteMap: readonly PageRow[] = [
     path: paths.candidatePattern,
     page: 'candidate-page',
     ids: ofCandidates,
+    readBy: 'src/features/candidates/reads.ts',
     file: 'records',
     isOffline: true,
     choices: 'candidate',
@@ -110,6 +113,7 @@ export const siteMap: readonly PageRow[] = [
     path: paths.deputyPattern,
     page: 'deputies/deputy-page',
     ids: ofDeputies,
+    readBy: 'src/features/deputies/records/chamber-reads.ts',
     file: 'records',
     isOffline: true,
     choices: 'deputy',
@@ -123,6 +127,7 @@ export const siteMap: readonly PageRow[] = [
     page: 'votes/vote-page',
     file: 'records',
     ids: { pattern: '[0-9]{1,10}-[0-9]{1,6}', sample: '999999999-9' },
+    readBy: 'src/features/votes/reads.ts',
   },
   { ...everybody, path: paths.data, page: 'data-page', file: 'page', footer: 'Dados' },
   {
@@ -165,8 +170,16 @@ export const siteMap: readonly PageRow[] = [
     page: 'compare/compare-page',
     file: 'page',
     named: {
-      candidatos: { part: 'compare/compare-candidates', ids: ofCandidates },
-      deputados: { part: 'compare/compare-deputies', ids: ofDeputies },
+      candidatos: {
+        part: 'compare/compare-candidates',
+        ids: ofCandidates,
+        readBy: 'src/features/candidates/reads.ts',
+      },
+      deputados: {
+        part: 'compare/compare-deputies',
+        ids: ofDeputies,
+        readBy: 'src/features/deputies/records/chamber-reads.ts',
+      },
     },
     robots: 'hidden',
   },
@@ -178,7 +191,7 @@ export const siteMap: readonly PageRow[] = [
     choices: 'both',
     mostSignedIn: 169,
   },
-  { ...person, path: paths.analysis, page: 'analysis-page', mostSignedIn: 169 },
+  { ...person, path: paths.analysis, page: 'analysis-page', mostSignedIn: 171 },
   { ...person, path: paths.settings, page: 'settings/settings-page', most: 175, mostSignedIn: 173 },
   { ...sample, path: paths.sampleDeputies, page: 'samples/sample-deputies-page', file: 'frame' },
   { ...sample, path: paths.sampleFavorites, page: 'samples/sample-favorites-page', file: 'frame' },

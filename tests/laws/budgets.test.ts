@@ -18,6 +18,8 @@ const personal = [
 
 /** What a comparison's reader waits for. */
 const compared = ['choice', 'candidates', 'deputies'].map((part) => `src/pages/compare/compare-${part}.tsx`);
+/** What reads the data where a page's file has none. */
+const readers = [...new Set(siteMap.flatMap(({ readBy = [] }) => readBy))];
 
 function aSite(changes: Record<string, Partial<Chunk>> = {}): BuiltSite {
   const chunk = (file: string, module: string, imports: string[] = []): [string, Chunk] => [
@@ -35,6 +37,7 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): BuiltSite {
       ...own,
       ...personal.map((module, place) => chunk(`person-${place}.js`, module)),
       ...compared.map((module, place) => chunk(`compared-${place}.js`, module)),
+      ...readers.map((module, place) => chunk(`reader-${place}.js`, module)),
       chunk('late.js', 'src/features/deputies/expenses/expenses-tab.tsx'),
       chunk('history.js', 'src/features/candidates/history/record-history.tsx', ['shared.js', 'words.js']),
       chunk('words.js', 'src/features/candidates/history/record-changes.ts'),
@@ -47,7 +50,7 @@ function aSite(changes: Record<string, Partial<Chunk>> = {}): BuiltSite {
 
 it('a route weighs its page, the entry and what they import, each once', () => {
   const [home] = budgetRows(aSite());
-  expect(home).toEqual({ name: '/', weight: { br: 3_000, gz: 3_600 }, most: 130_000 });
+  expect(home).toEqual({ name: '/', weight: { br: 3_000, gz: 3_600 }, most: 130_000, scripts: 3 });
   expect(faults(aSite())).toEqual([]);
 });
 
@@ -73,9 +76,24 @@ it('what the first data of a person wait for is weighed with the page', () => {
 });
 
 it('what a late part of a page shows is weighed with the page that waits for it', () => {
-  expect(faults(aSite({ 'compared-2.js': { br: 40_000 }, 'compare-page.js': { br: 114_000 } }))).toContain(
-    '/comparar, com deputados pesa 156000 bytes (br), o limite é 151000.',
+  expect(faults(aSite({ 'compared-2.js': { br: 43_000 }, 'compare-page.js': { br: 114_000 } }))).toContain(
+    '/comparar, com deputados pesa 160000 bytes (br), o limite é 158000.',
   );
+});
+
+it('what reads the data is weighed with a page whose file has none', () => {
+  const heavy = Object.fromEntries(readers.map((_, place) => [`reader-${place}.js`, { br: 156_000 }]));
+  expect(faults(aSite(heavy))).toContain(
+    '/votacao/:id, sem arquivo pesa 159000 bytes (br), o limite é 158000.',
+  );
+});
+
+it('a public page that begins with many small scripts is named, one of the panel is not', () => {
+  const pages = siteMap.map(({ page }) => `${page.split('/').at(-1)}.js`);
+  const imports = pages.filter((file) => !/^(about|admin-audit)-page/.test(file));
+  const begun = { 'about-page.js': { imports }, 'admin-audit-page.js': { imports } };
+  const told = faults(aSite(begun)).filter((fault) => fault.includes('scripts'));
+  expect(told).toEqual([expect.stringMatching(/^\/sobre começa com \d+ scripts, o limite é 21\.$/)]);
 });
 
 it('what is opened on a page is weighed beyond that page, with what it brings', () => {

@@ -40,7 +40,7 @@ it('files of src are about as long as CONTRIBUTING says', () => {
 
 it('the limits of weight that the page of performance tells are those of the table of pages', () => {
   const told = textOf('docs/desempenho.md').split(weightsMark)[2] ?? '';
-  const rows = [...told.matchAll(/^\| `(\S+?)(, com conta)?` +\| [\d,]+ +\| ([\d,]+)/gm)];
+  const rows = [...told.matchAll(/^\| `(\S+?)(, com conta)?` +\| \d+ +\| [\d,]+ +\| ([\d,]+)/gm)];
   const limitOf = (path: string, isSignedIn: boolean) =>
     rows.find(([, own, account]) => own === path && (account !== undefined) === isSignedIn)?.[3];
   for (const { path, most, mostSignedIn } of siteMap) {

@@ -60,33 +60,37 @@ const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
 /** Read with the first answer of nearly every page, and with every session. */
-const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note)\.ts$/;
+const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note|assert-write-status)\.ts$/;
 
 /** Null for modules that the home page does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
   const isInHome = readBy('home/home-page.tsx');
   return (id, graph) => {
     if (besideParts.test(id)) return 'parts';
+    if (ofLatePages.test(id)) return 'late';
     if (!isInHome(id, graph) || isElsewhere(id) || ofGrowingLists.test(id)) return null;
     const icon = /lucide-react.*icons[\\/](.*)\.mjs$/.exec(id)?.[1];
-    if (icon !== undefined) return homeIcons.has(icon) ? 'parts' : 'icons';
+    if (icon !== undefined) return homeIcons.has(icon) ? 'parts' : 'late';
     if (ofCandidates.test(id)) return 'candidates';
     return ofTabs.test(id) ? 'tabs' : 'parts';
   };
 }
 
 const ofChamber = /features[\\/]deputies/;
-/** For pages with a choice list but nothing else of the deputies list. */
-const ofOtherPages = /ui[\\/](?:[\w-]+[\\/])?(select|use-listbox)\b|politicians[\\/]filter-box/;
+/** A deputy's page and the comparison need it, and all of that script. */
+const ofStanding = /features[\\/]deputies[\\/]standing\.ts$/;
+/** Pages with a choice list need nothing else of the deputies list. */
+const ofFilters = /ui[\\/]form[\\/](select|use-listbox)\.tsx?$|politicians[\\/]filter-box\b/;
 /** A few hundred bytes that most pages need besides what lists share. */
 const besideLists =
-  /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found)|lib[\\/](?:[\w-]+[\\/])?format-count)\.tsx?$/;
+  /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found)|lib[\\/](?:[\w-]+[\\/])?(format-count|person-name))\.tsx?$|node_modules[\\/]tslib[\\/]/;
 
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');
   return (id, graph) => {
     if (besideLists.test(id)) return 'lists';
-    if (!isInDeputies(id, graph) || ofOtherPages.test(id) || isElsewhere(id)) return null;
+    if (ofStanding.test(id)) return 'chamber';
+    if (!isInDeputies(id, graph) || ofFilters.test(id) || isElsewhere(id)) return null;
     if (/node_modules[\\/]zod[\\/]/.test(id)) return 'schemas';
     if (ofChamber.test(id)) return 'chamber';
     return 'lists';
@@ -114,7 +118,21 @@ function sharedByVotes(): (id: string, graph: ModuleGraph) => string | null {
 
 /** Long lists folded, and kept as a file: of votes and of expenses. */
 const ofFolds =
-  /politicians[\\/]fold-section\b|lib[\\/](?:[\w-]+[\\/])?(csv|download-text)\.ts$|proposition-page\b/;
+  /politicians[\\/]fold-section\b|election[\\/]half-circle\.ts$|lib[\\/](?:[\w-]+[\\/])?(csv|download-text)\.ts$|proposition-page\b/;
+
+/** Small files: alone, each would be a round trip of every page beside the first ones. */
+const ofLatePages =
+  /app[\\/]pages-in\.ts$|ui[\\/](load-more|running-text)\.tsx$|use[\\/]use-name-search\.ts$|features[\\/]((data-health|results)[\\/](queries|asked-sets)|compare[\\/]address)\.ts$/;
+const ofResults =
+  /features[\\/]results[\\/]elected-model\.ts$|ui[\\/]bar-chart\.tsx$|state[\\/]state-places\.ts$/;
+const ofTables = /ui[\\/]table\.tsx$|lucide-react.*icons[\\/]arrow-(up|down|up-down)\.mjs$/;
+const ofFields =
+  /ui[\\/](form[\\/](select-field|native-select|text-search)|icon-button)\.tsx$|use[\\/]use-single-flight\.ts$|lib[\\/]password-rules\.ts$/;
+const ofVoteRows =
+  /features[\\/]votes[\\/](filter-fold|use-vote-filters|vote-filter-fields|row[\\/]vote-row|roll-call[\\/]roll-call-rows)\.tsx?$/;
+const ofCommonVotes =
+  /features[\\/]votes[\\/]common[\\/](common-votes-queries|common-votes-reads|fewest-in-common)\.ts$/;
+const ofDates = /node_modules[\\/]date-fns[\\/](?!locale|format)/;
 
 /** Fetched beforehand together, so a lost network can still be announced. */
 const ofToasts =
@@ -127,21 +145,17 @@ const ofCandidacy =
 /** The page, the comparison and the reads need all. */
 const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/](facts-model|themes)\.ts$/;
 
-/** Small, for every signed-in user and their client; writing follows first data. */
+/** Small files: alone, each would be a round trip before a signed-in user's tap. */
 const ofChoices =
-  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model)\b|node_modules[\\/]tslib[\\/]/;
-
-/** Small files: alone, each would be a round trip before a tap's answer. */
-const ofWriting =
-  /features[\\/]choices[\\/](wishes|write-ahead|mutations|save-with-toast)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
+  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model|wishes|write-ahead|mutations|save-with-toast|account-home)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
 
 /** All that the panel needs of signed-in people. */
 export const sessionChunk = 'user-client';
 /** A tap on a choice waits for these. */
-export const tapChunks = [sessionChunk, 'writing'] as const;
+export const tapChunks = [sessionChunk, 'choices'] as const;
 
 const ofSession =
-  /node_modules[\\/]@supabase[\\/]auth-js[\\/]|supabase[\\/](user-client|session-storage|renewal)\.ts$|choices[\\/]account-home\b/;
+  /node_modules[\\/]@supabase[\\/]auth-js[\\/]|supabase[\\/](user-client|session-storage|renewal)\.ts$/;
 
 /** Fetched with the session, since it shows when nothing can be fetched. */
 const ofWaiting =
@@ -150,8 +164,7 @@ const ofWaiting =
 const ofDevice =
   /node_modules[\\/]idb[\\/]|features[\\/]choices[\\/](?:[\w-]+[\\/])?(device-home|people-reads)\b|lib[\\/](?:[\w-]+[\\/])?(write-device-note|spoken-error)\b/;
 
-const ofDatabase =
-  /postgrest-js|supabase[\\/](public-client|assert-write-status)\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
+const ofDatabase = /postgrest-js|supabase[\\/]public-client\.ts$|lib[\\/](?:[\w-]+[\\/])?uuid\.ts$/;
 
 const ofFunctions = /functions-js|supabase[\\/](public-functions|invoke)\.ts$/;
 
@@ -169,7 +182,6 @@ export function chunkGroups() {
     },
     { name: 'toasts', test: ofToasts, ...alone },
     { name: 'choices', test: ofChoices, ...alone },
-    { name: 'writing', test: ofWriting, ...alone },
     { name: sessionChunk, test: ofSession, ...alone },
     { name: 'waiting', test: ofWaiting, ...alone },
     { name: 'device', test: ofDevice, ...alone },
@@ -178,6 +190,13 @@ export function chunkGroups() {
     { name: 'candidacy', test: ofCandidacy, ...alone },
     { name: 'facts', test: ofFacts, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
+    { name: 'filters', test: ofFilters, ...alone },
+    { name: 'results', test: ofResults, ...alone },
+    { name: 'tables', test: ofTables, ...alone },
+    { name: 'fields', test: ofFields, ...alone },
+    { name: 'vote-rows', test: ofVoteRows, ...alone },
+    { name: 'common-votes', test: ofCommonVotes, ...alone },
+    { name: 'dates', test: ofDates, minShareCount: 2, ...alone },
     { name: sharedWithHome(), debugName: 'shared with home', minShareCount: 2, ...alone },
     { name: sharedWithDeputies(), debugName: 'shared with deputies', minShareCount: 2, ...alone },
     { name: sharedByProfiles(), debugName: 'shared by profiles', minShareCount: 2, ...alone },

@@ -206,7 +206,7 @@ function begin(start: PageStart): void {
     if (!place.isShown) beginAll();
     else if (ownModules.length === 0) refresh = beginAll;
     begun.push(...beginOwnReads(place, session.key, key));
-    needed.push(...(place.modules ?? []));
+    needed.push(...place.modules);
   }
   globalThis.earlyReads = begun;
   page.dataset['early'] = '';

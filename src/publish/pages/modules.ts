@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import * as z from 'zod';
 
 const manifestSchema = z.record(
@@ -67,6 +68,11 @@ export function keysNamed(manifest: Manifest, names: readonly string[]): string[
     if (key === undefined) throw new Error(`O site não tem o script ${wanted}.`);
     return key;
   });
+}
+
+/** Where pages import it too, its script is only named like it. */
+export function keysOf(manifest: Manifest, module: string): string[] {
+  return manifest[module] ? [module] : keysNamed(manifest, [basename(module, '.ts')]);
 }
 
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {

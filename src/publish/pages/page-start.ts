@@ -11,7 +11,7 @@ export interface Place {
   isShown?: boolean;
   /** The user's id is written `{user}`. */
   ownReads: readonly EarlyRequest[];
-  modules?: readonly string[];
+  modules: readonly string[];
 }
 
 export interface ChoiceTaps {

@@ -25,7 +25,7 @@ import type { PublicRecords } from '../records.ts';
 import { anyUsersDb, type OwnRead, sampleUser } from './own-reads.ts';
 import { headOn } from './page-module.ts';
 import type { ChoiceTaps } from './page-start.ts';
-import { type PrerenderedRoute, prerenderedRoutes, readPlaces } from './routes.ts';
+import { type PrerenderedRoute, prerenderedRoutes, type ReadPlace, readPlaces } from './routes.ts';
 
 const rootTag = '<div id="root">';
 
@@ -48,7 +48,8 @@ export interface PrerenderedSite {
   pages: PrerenderedPage[];
   frame: RenderedPage;
   /** `at` is a regular expression; its group is `{id}`, or `{ids}`, in reads. */
-  places: { path: string; at: string; reads: EarlyRequest[]; ownReads: EarlyRequest[]; page: string }[];
+  places: (Pick<ReadPlace, 'path' | 'at' | 'page' | 'readBy'> &
+    Record<'reads' | 'ownReads', EarlyRequest[]>)[];
   heads: Readonly<Record<string, HeadData>>;
   key: string;
   sessionKey: string;
@@ -207,7 +208,7 @@ export async function renderSite({ records, ownPhotos }: RenderOptions): Promise
   for (const route of await prerenderedRoutes(records))
     pages.push(await renderRoute(route, publication, failures));
   const places = [];
-  for (const { path, at, sample, page, reads, ownReads } of await readPlaces()) {
+  for (const { path, at, sample, page, readBy, reads, ownReads } of await readPlaces()) {
     const requests = await requestsOf(reads);
     const withPlace = (text: string) =>
       sample === '' ? text : text.replace(`[${sample}]`, '[{ids}]').replace(sample, '{id}');
@@ -215,6 +216,7 @@ export async function renderSite({ records, ownPhotos }: RenderOptions): Promise
       path,
       at,
       page,
+      readBy,
       ownReads: await ownRequestsOf(ownReads),
       reads: requests.map((read) => ({ ...read, url: withPlace(read.url), body: withPlace(read.body) })),
     });

@@ -118,11 +118,12 @@ export async function prerenderedRoutes(records: PublicRecords): Promise<Prerend
   return (await Promise.all(routes)).flat();
 }
 
-interface ReadPlace {
+export interface ReadPlace {
   path: string;
   at: string;
   sample: string;
   page: string;
+  readBy: string | undefined;
   reads: readonly Read[];
   ownReads: readonly OwnRead[];
 }
@@ -131,24 +132,24 @@ interface ReadPlace {
 async function placeOf(
   path: string,
   parameter: string,
-  { part, ids: { pattern, sample } }: NonNullable<PageRow['named']>[string],
+  { part, ids: { pattern, sample }, readBy }: NonNullable<PageRow['named']>[string],
 ): Promise<ReadPlace> {
   const { reads: { asked = none } = {} } = await pageModule(part);
   const at = `^${path}\\?${parameter}=(${pattern}(?:,${pattern}){${fewest - 1},${most - 1}})$`;
-  return { path, at, sample, page: part, reads: asked(sample), ownReads: [] };
+  return { path, at, sample, page: part, readBy, reads: asked(sample), ownReads: [] };
 }
 
 /** Also every page with a file or an id of its own. */
 export async function readPlaces(): Promise<ReadPlace[]> {
   const places = siteMap.map(async (row) => {
-    const { path, page, file, ids = { pattern: '', sample: '' }, named = {} } = row;
+    const { path, page, file, ids = { pattern: '', sample: '' }, named = {}, readBy } = row;
     const { reads } = await pageModule(page);
     const ofParts = await Promise.all(Object.entries(named).map((part) => placeOf(path, ...part)));
     if (file !== 'page' && row.ids === undefined && reads === undefined) return ofParts;
     const { asked = reads?.shown ?? none } = reads ?? {};
     const at = `^${path.replace(':id', `(${ids.pattern})`)}$`;
-    const place = { path, at, sample: ids.sample, page, reads: asked(ids.sample), ownReads: ownReadsOf(row) };
-    return [place, ...ofParts];
+    const known = { path, at, sample: ids.sample, page, readBy };
+    return [{ ...known, reads: asked(ids.sample), ownReads: ownReadsOf(row) }, ...ofParts];
   });
   return (await Promise.all(places)).flat();
 }

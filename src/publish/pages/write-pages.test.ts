@@ -43,13 +43,14 @@ const site: PrerenderedSite = {
   ],
   frame: { head: '', root: '<div id="root">Carregando...</div>' },
   places: [
-    { path: '/', at: '^/$', reads: [read], ownReads: [], page: 'home/home-page' },
+    { path: '/', at: '^/$', reads: [read], ownReads: [], page: 'home/home-page', readBy: undefined },
     {
       path: '/comparar',
       at: '^/comparar\\?candidatos=(x)$',
       reads: [read],
       ownReads: [],
       page: 'home/home-page',
+      readBy: 'src/features/candidates/reads.ts',
     },
     {
       path: '/deputado-federal/:id',
@@ -57,6 +58,7 @@ const site: PrerenderedSite = {
       reads: [read],
       ownReads: [],
       page: 'home/home-page',
+      readBy: 'src/features/candidates/reads.ts',
     },
   ],
   heads: { '/settings': { path: '/settings', title: 'Configurações', isPrivate: true } },
@@ -104,7 +106,8 @@ beforeEach(async () => {
       '_shared.js': { file: 'assets/shared.js' },
       'src/pages/home/home-page.tsx': { file: 'assets/home.js', imports: ['_base.js', '_shared.js'] },
       '_client.js': { file: 'assets/client.js', name: 'user-client' },
-      '_writing.js': { file: 'assets/writing.js', name: 'writing' },
+      '_choices.js': { file: 'assets/choices.js', name: 'choices' },
+      'src/features/candidates/reads.ts': { file: 'assets/reads.js', imports: ['_base.js'] },
       ...Object.fromEntries(framed.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${page}.js` }])),
     }),
   );
@@ -130,7 +133,7 @@ it('the writer of pages writes a prerendered page with its head, its data and li
     '"/assets/shared.js"',
   ]);
   expect(page).toContain('"at":"^/$"');
-  expect(page).toContain('"sessao","modules":["/assets/client.js","/assets/writing.js"]}');
+  expect(page).toContain('"sessao","modules":["/assets/client.js","/assets/choices.js"]}');
   expect(page, 'data cannot end its block').toContain('\\u003c/script\\u003e');
 });
 
@@ -152,6 +155,7 @@ it('the writer of pages writes a deputy in exercise with the style sheet beside 
   expect(preload).toBeLessThan(page.indexOf('id="start"'));
   expect(page).toContain('<h1>Rosa Exemplo</h1>');
   expect(page).toContain('"at":"^/deputado-federal/([1-9][0-9]*)$"');
+  expect(page, 'its data are in the file').not.toContain('/assets/reads.js');
   expect(await text('200.html'), 'no list of everybody in the file of all others').not.toContain(
     String(rosa.id),
   );
@@ -160,13 +164,13 @@ it('the writer of pages writes a deputy in exercise with the style sheet beside 
   expect(await readdir(folder)).not.toContain('deputado-federal');
 });
 
-it('the writer of pages begins a part that the address names with its reads and its code', async () => {
+it('the writer of pages begins a part that the address names with its reads, its code and the code that reads', async () => {
   const [home] = site.pages;
   if (home === undefined) throw new Error('No page');
   await write({ pages: [{ ...home, path: '/comparar' }] });
   const compared = await text('comparar.html');
   expect(compared).toContain('"at":"^/comparar\\\\?candidatos=(x)$"');
-  expect(compared).toContain('"modules":["/assets/home.js","/assets/shared.js"]');
+  expect(compared).toContain('"modules":["/assets/home.js","/assets/shared.js","/assets/reads.js"]');
 });
 
 it('the writer of pages begins screens that are not prerendered with the frame and their head, the panel with nothing', async () => {
@@ -181,7 +185,9 @@ it('the writer of pages begins screens that are not prerendered with the frame a
   const other = await text('200.html');
   expect(other).toContain('Carregando...');
   expect(other).toContain('"path":null');
-  expect(other).toContain('deputado-federal');
+  expect(other, 'what it shows waits for the code that reads').toMatch(
+    /"at":"\^\/deputado-federal[^]*"modules":\[[^\]]*"\/assets\/reads\.js"\]/,
+  );
   expect(other).not.toMatch(/canonical|og:url|noindex/);
 });
 

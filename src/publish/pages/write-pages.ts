@@ -13,6 +13,7 @@ import {
   entryOf,
   fallbackFile,
   keysNamed,
+  keysOf,
   manifestFile,
   readManifest,
   scriptsOf,
@@ -23,6 +24,7 @@ import {
 import { factsText, headText } from './page-html.ts';
 import type { PageStart, Place } from './page-start.ts';
 import type { PrerenderedPage, PrerenderedSite, RenderOptions } from './render.tsx';
+import type { ReadPlace } from './routes.ts';
 import { fileOf, type StaticPage, staticPages } from './static-pages.ts';
 import { inlineStyle, linkedStyles, readStyles, stylePreloads, stylesFile } from './styles.ts';
 
@@ -45,6 +47,8 @@ interface Parts {
   entryScripts: readonly string[];
   scriptsNamed: (names: readonly string[]) => string[];
   scriptsOfPage: (page: string) => string[];
+  /** Of what the file does not begin with: its code, and what reads its data. */
+  scriptsOfPlace: (place: Pick<ReadPlace, 'page' | 'readBy'>) => string[];
 }
 
 function commonHead(
@@ -70,17 +74,16 @@ function commonHead(
 }
 
 /** Nothing where the head has no reads. */
-function placesAt({ site, scriptsOfPage }: Parts, address: string, isShown: boolean): Place[] {
-  return site.places.flatMap(({ path, at, reads, ownReads, page }) => {
+function placesAt({ site, scriptsOfPlace }: Parts, address: string, isShown: boolean): Place[] {
+  return site.places.flatMap(({ path, at, reads, ownReads, page, readBy }) => {
     const isPage = new RegExp(at).test(address);
     if (reads.length + ownReads.length === 0 || !(isPage || path === address)) return [];
-    // A part of the page, whose code the page does not begin with.
     return {
       at,
       reads,
       ownReads,
       ...(isShown && { isShown }),
-      ...(!isPage && { modules: scriptsOfPage(page) }),
+      modules: isPage ? [] : scriptsOfPlace({ page, readBy }),
     };
   });
 }
@@ -112,12 +115,10 @@ function frameHtml(
   isFallback: boolean,
 ): string {
   const { site } = parts;
-  const everywhere = site.places.map(({ at, reads, ownReads, page: module }) => ({
-    at,
-    reads,
-    ownReads,
-    modules: parts.scriptsOfPage(module),
-  }));
+  const everywhere = site.places.map((place) => {
+    const { at, reads, ownReads } = place;
+    return { at, reads, ownReads, modules: parts.scriptsOfPlace(place) };
+  });
   const path = isFallback ? null : (head.path ?? null);
   const own = page === undefined ? [] : parts.scriptsOfPage(page);
   const places = isFallback ? everywhere : placesAt(parts, path ?? '', false);
@@ -146,6 +147,7 @@ export async function writePages(options: SiteOptions): Promise<string | null> {
   const entry = entryOf(manifest);
   const built = withoutEntry(await readFile(join(folder, templateFile), 'utf8'), entry);
   const site = await render({ records, ownPhotos });
+  const wayToPage = (page: string) => wayTo(manifest, `src/pages/${page}.tsx`);
   const parts: Parts = {
     template: fillStyle(built, inlineStyle(style.join(''))),
     linkedTemplate: fillStyle(built, linkedStyles(styles)),
@@ -156,7 +158,9 @@ export async function writePages(options: SiteOptions): Promise<string | null> {
     entry,
     entryScripts: scriptsOfEntry(manifest),
     scriptsNamed: (names) => scriptsOf(manifest, keysNamed(manifest, names)),
-    scriptsOfPage: (page) => scriptsOf(manifest, wayTo(manifest, `src/pages/${page}.tsx`)),
+    scriptsOfPage: (page) => scriptsOf(manifest, wayToPage(page)),
+    scriptsOfPlace: ({ page, readBy }) =>
+      scriptsOf(manifest, [...wayToPage(page), ...(readBy === undefined ? [] : keysOf(manifest, readBy))]),
   };
   const pages = staticPages(records, site.heads, siteUrl);
   await removeOthers(

@@ -49,15 +49,22 @@ const signedIn = pages.flatMap(({ path, page, access, mostSignedIn: most, parts 
 
 /** Most brotli bytes of script before a late part's reader sees it. */
 const withContent: readonly { name: string; page: string; most: number; parts: readonly string[] }[] = [
-  { name: 'a escolha', part: 'compare/compare-choice' },
-  { name: 'candidatos', part: 'compare/compare-candidates' },
-  { name: 'deputados', part: 'compare/compare-deputies' },
-].map(({ name, part }) => ({
-  name: `/comparar, com ${name}`,
-  page: 'compare/compare-page',
-  most: 151,
-  parts: [`src/pages/${part}.tsx`],
-}));
+  {
+    name: '/comparar, com a escolha',
+    page: 'compare/compare-page',
+    most: 153,
+    parts: ['src/pages/compare/compare-choice.tsx'],
+  },
+  ...pages.flatMap(({ path, page, named = {}, readBy }) => [
+    ...Object.entries(named).map(([whom, one]) => ({
+      name: `${path}, com ${whom}`,
+      page,
+      most: 158,
+      parts: [`src/pages/${one.part}.tsx`, one.readBy],
+    })),
+    ...(readBy === undefined ? [] : [{ name: `${path}, sem arquivo`, page, most: 158, parts: [readBy] }]),
+  ]),
+];
 
 /** Most bytes (brotli) of what somebody opens on a page, beyond that page. */
 const opened: readonly { name: string; part: string; page: string; most: number }[] = [
@@ -103,20 +110,25 @@ export interface Row {
   name: string;
   weight: Weight;
   most: number;
+  /** Of what precedes the first data. */
+  scripts?: number;
+}
+
+/** Before the first data, outside the panel: browsers fetch few files at once. */
+const mostScripts = 21;
+
+function rowOf(name: string, most: number, scripts: readonly Chunk[]): Row {
+  return { name, weight: sum(scripts), most: most * kB, scripts: scripts.length };
 }
 
 export function budgetRows({ chunks, entry, styles, lateStyles, fonts }: BuiltSite): Row[] {
-  const shell = reach(chunks, [entry]);
-  const perRoute = pages.map(({ path, page, most }) => ({
-    name: path,
-    weight: sum(reach(chunks, [...shell.map(({ file }) => file), pageOf(chunks, page)])),
-    most: most * kB,
-  }));
-  const withParts = [...withContent, ...signedIn].map(({ name, page, most, parts }) => ({
-    name,
-    weight: sum(reach(chunks, [entry, pageOf(chunks, page), ...parts.map((part) => chunkOf(chunks, part))])),
-    most: most * kB,
-  }));
+  const perRoute = pages.map(({ path, page, most }) =>
+    rowOf(path, most, reach(chunks, [entry, pageOf(chunks, page)])),
+  );
+  const withParts = [...withContent, ...signedIn].map(({ name, page, most, parts }) => {
+    const begun = [entry, pageOf(chunks, page), ...parts.map((part) => chunkOf(chunks, part))];
+    return rowOf(name, most, reach(chunks, begun));
+  });
   const perPart = opened.map(({ name, part, page, most }) => {
     const known = new Set(reach(chunks, [entry, pageOf(chunks, page)]));
     const more = reach(chunks, [chunkOf(chunks, part)]).filter((chunk) => !known.has(chunk));
@@ -142,12 +154,15 @@ export function faults(site: BuiltSite): string[] {
   const heavy = budgetRows(site)
     .filter(({ weight, most }) => weight.br > most)
     .map(({ name, weight, most }) => `${name} pesa ${weight.br} bytes (br), o limite é ${most}.`);
+  const many = budgetRows(site)
+    .filter(({ name, scripts = 0 }) => scripts > mostScripts && !name.startsWith('/admin'))
+    .map(({ name, scripts }) => `${name} começa com ${scripts} scripts, o limite é ${mostScripts}.`);
   const first = new Set(reach(chunks, [entry]).map(({ file }) => file));
   const late = [...chunks.values()]
     .filter(({ file, br }) => !first.has(file) && br > mostLate * kB)
     .map(({ file, br }) => `${file} pesa ${br} bytes (br), o limite de uma parte tardia é ${mostLate * kB}.`);
   const banned = publicPages.flatMap(({ path, page }) => bans(chunks, entry, path, page));
-  return [...heavy, ...late, ...banned, ...cycleFaults(chunks)];
+  return [...heavy, ...many, ...late, ...banned, ...cycleFaults(chunks)];
 }
 
 /** From the entry only static imports count; from the page, everything. */
@@ -166,8 +181,9 @@ function inKilobytes(bytes: number): string {
 }
 
 function budgetCells(rows: readonly Row[]): string[][] {
-  return rows.map(({ name, weight, most }) => [
+  return rows.map(({ name, weight, most, scripts }) => [
     name,
+    scripts?.toString() ?? '',
     inKilobytes(weight.br),
     inKilobytes(weight.gz),
     inKilobytes(most),
@@ -175,7 +191,7 @@ function budgetCells(rows: readonly Row[]): string[][] {
 }
 
 export function budgetTable(rows: readonly Row[]): string {
-  return [['carga inicial (kB)', 'brotli', 'gzip', 'limite br'], ...budgetCells(rows)]
+  return [['carga inicial (kB)', 'scripts', 'brotli', 'gzip', 'limite br'], ...budgetCells(rows)]
     .map(([name = '', ...numbers]) => name.padEnd(36) + numbers.map((cell) => cell.padStart(10)).join(''))
     .join('\n');
 }
@@ -183,7 +199,12 @@ export function budgetTable(rows: readonly Row[]): string {
 export const weightsMark = 'node supabase/local/cli.mjs check:budgets --write';
 
 export function withWeights(page: string, rows: readonly Row[], day: string): string {
-  const cells = budgetCells(rows).map(([name = '', br = '', , most = '']) => [`\`${name}\``, br, most]);
-  const table = markdownTable([['Carga inicial', 'kB (brotli)', 'Limite'], ...cells]);
+  const cells = budgetCells(rows).map(([name = '', scripts = '', br = '', , most = '']) => [
+    `\`${name}\``,
+    scripts,
+    br,
+    most,
+  ]);
+  const table = markdownTable([['Carga inicial', 'Scripts', 'kB (brotli)', 'Limite'], ...cells]);
   return withMarkedText(page, weightsMark, `Em ${day}:\n\n${table}`);
 }
