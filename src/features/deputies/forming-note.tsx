@@ -1,7 +1,7 @@
 import { seats } from '@/features/deputies/list/full-list-queries';
-import { firstYearOf } from '@/features/deputies/legislature';
-import { currentLegislature } from '@/features/deputies/model';
-import type { SittingList } from '@/features/deputies/standing';
+import { firstYearOf } from './legislature';
+import { currentLegislature } from './model';
+import type { SittingList } from './standing';
 import { formatDay } from '@/lib/text/format';
 
 /** An answer from before the legislature began tells nothing of the Chamber's list. */

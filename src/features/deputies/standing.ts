@@ -69,7 +69,7 @@ export function standingOf(read: ReadDeputy, list?: SittingList): Standing {
   if (word !== null) return { ...base, kind: 'out', situacao: left ? situacao : null };
   if (left || isOfSitting(ultimoStatus)) return { ...base, kind: left ? 'out' : 'in', situacao };
   // Only a record read long after the turn proves that it was not renewed.
-  const mayBeRenewed = isOfSitting(ultimoStatus, Date.parse(statusDay(read)) - 60 * dayMs);
+  const mayBeRenewed = isOfSitting(ultimoStatus, Date.parse(`${statusDay(read)}T12:00:00Z`) - 60 * dayMs);
   return { ...base, kind: mayBeRenewed ? 'unsure' : 'out', situacao: null };
 }
 
