@@ -79,7 +79,10 @@ function Rules() {
       <Section title="Regras de neutralidade">
         <RunningText>
           <ul>
-            <li>Ordem alfabética em todas as listas.</li>
+            <li>
+              Pessoas em ordem alfabética em todas as listas. Só o resultado da eleição segue a ordem de
+              votos, como publica o TSE.
+            </li>
             <li>Mesmos campos, mesmo tamanho e mesmo tratamento de foto para todos.</li>
             <li>Nenhuma nota, posição ou destaque.</li>
             <li>Nenhuma contagem pública de quem favoritou quem.</li>

@@ -50,12 +50,16 @@ export const details = [
   aDeputyDetail({ id: 2, escolaridade: null }, { nome: 'Ana Exemplo', siglaUf: 'CE' }),
 ];
 
-export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 } } = {}) {
+/** Of a year that no file has yet. */
+const unread = { ...spent, total: null, ate: null, n: 0, mediana: null, tipos: [] };
+
+export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 }, hasYear = true } = {}) {
   const asked: unknown[] = [];
   server.use(
     http.post(`${rest}/comparar_deputados`, async ({ request }) => {
       asked.push(await request.json());
-      return fails ? timedOut() : HttpResponse.json(rows);
+      if (fails) return timedOut();
+      return HttpResponse.json(hasYear ? rows : rows.map((row) => ({ ...row, despesas: unread })));
     }),
     http.post(`${rest}/votos_em_comum`, async ({ request }) => {
       asked.push(await request.json());

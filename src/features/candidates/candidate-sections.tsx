@@ -1,4 +1,6 @@
 import { BookOpen, Globe } from 'lucide-react';
+import { dayInBrasilia } from '@/lib/text/format';
+import { useAfterHydration } from '@/lib/publication';
 import { DashItems } from '@/ui/person/dash-items';
 import { LinkList, LinkRow } from '@/ui/link-list';
 import { Section } from '@/ui/section';
@@ -6,7 +8,7 @@ import { YearList } from '@/ui/year-list';
 import { Agenda } from './agenda';
 import { hasSources, sourceNumbers } from '@/features/candidates/sources/fact-sources';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
-import { type Candidate, mandatesOf, mandateYears } from './model';
+import { type Candidate, dataYear, isOfThisYear, mandatesOf, mandateYears } from './model';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { TimeLine } from './time-line';
 
@@ -31,6 +33,7 @@ export function CandidateSections({ candidate }: { candidate: Candidate }) {
 }
 
 function ElectoralHistory({ candidate }: { candidate: Candidate }) {
+  const isNew = isOfThisYear(candidate, useAfterHydration(dayInBrasilia));
   const mandates = mandatesOf(candidate.historico_eleitoral);
   const isStated = sourceNumbers(candidate, ['historico_eleitoral']).length > 0;
   if (mandates.length === 0 && !isStated) return null;
@@ -49,9 +52,12 @@ function ElectoralHistory({ candidate }: { candidate: Candidate }) {
         <p>As fontes não registram cargo eletivo.</p>
       ) : (
         <>
-          <TimeLine mandates={mandates} />
+          <TimeLine mandates={mandates} year={dataYear(candidate)} />
           <YearList
-            rows={mandates.map((mandate) => ({ years: mandateYears(mandate), text: mandate.cargo }))}
+            rows={mandates.map((mandate) => ({
+              years: mandateYears(mandate, isNew),
+              text: mandate.cargo,
+            }))}
           />
         </>
       )}

@@ -111,16 +111,27 @@ export function ballotText({
   return [partido_sigla, numero_urna].filter((part) => part !== null).join(' · ');
 }
 
+type DatedRecord = Pick<Candidate, 'dados_ate' | 'created_at'>;
+
 /** The data's last day, else the day this site made the record. */
-export function dataDay({ dados_ate, created_at }: Pick<Candidate, 'dados_ate' | 'created_at'>): string {
+export function dataDay({ dados_ate, created_at }: DatedRecord): string {
   return dados_ate === null
     ? `Ficha criada neste site em ${formatDate(created_at)}`
     : dayText('gathered', dados_ate);
 }
 
-/** '2019 – 2026', or '2019 – atual'. */
-export function mandateYears({ ano_inicio, ano_fim }: Mandate): string {
-  return `${ano_inicio} – ${ano_fim ?? 'atual'}`;
+/** The last year of which the record knows. */
+export function dataYear({ dados_ate, created_at }: DatedRecord): number {
+  return Number((dados_ate ?? created_at).slice(0, 4));
+}
+
+export function isOfThisYear(record: DatedRecord, today: string): boolean {
+  return dataYear(record) >= Number(today.slice(0, 4));
+}
+
+/** '2019 – 2026'; what ran in the data's year may have ended in a later one. */
+export function mandateYears({ ano_inicio, ano_fim }: Mandate, isThisYears = true): string {
+  return `${ano_inicio} – ${ano_fim ?? (isThisYears ? 'atual' : 'fim não informado')}`;
 }
 
 export function professionText(profissao: string | null): string {

@@ -1,5 +1,3 @@
-import { dayInBrasilia } from '@/lib/text/format';
-import { useAfterHydration } from '@/lib/publication';
 import type { Mandate } from './model';
 import { timeScale } from './time-scale';
 
@@ -15,11 +13,9 @@ const label = {
   paintOrder: 'stroke',
 } as const;
 
-const yearOf = (now: number) => Number(dayInBrasilia(now).slice(0, 4));
-
 /** Hidden from assistive technology and large text: the list below says the same. */
-export function TimeLine({ mandates }: { mandates: readonly Mandate[] }) {
-  const { ticks, bars } = timeScale(mandates, useAfterHydration(yearOf));
+export function TimeLine({ mandates, year }: { mandates: readonly Mandate[]; year: number }) {
+  const { ticks, bars } = timeScale(mandates, year);
   const base = bars.length * row + 0.25;
   return (
     <figure aria-hidden="true" className="mb-4 @max-[17rem]:hidden">

@@ -22,15 +22,15 @@ function stepFor(years: number): number {
   return [5, 10, 20].find((step) => years <= step * 5) ?? 50;
 }
 
-/** The axis ends with this year, as do running mandates. */
+/** The axis ends with the data's year, as do running mandates. */
 export function timeScale(
   mandates: readonly Mandate[],
-  thisYear: number,
+  lastYear: number,
 ): { ticks: Tick[]; bars: TimeBar[] } {
   const oldestFirst = mandates.toReversed();
-  const ends = mandates.map(({ ano_inicio, ano_fim }) => Math.max(ano_fim ?? thisYear, ano_inicio));
+  const ends = mandates.map(({ ano_inicio, ano_fim }) => Math.max(ano_fim ?? lastYear, ano_inicio));
   const first = Math.min(...mandates.map(({ ano_inicio }) => ano_inicio));
-  const end = Math.max(thisYear, ...ends) + 1;
+  const end = Math.max(lastYear, ...ends) + 1;
   const step = stepFor(end - first);
   const start = Math.floor(first / step) * step;
   const at = (year: number) => Math.round(((year - start) / (end - start)) * 10_000) / 100;

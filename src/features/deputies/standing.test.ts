@@ -6,13 +6,18 @@ import { standingDayText, standingOf } from './standing';
 const chamber: Origin = { tipo: 'camara' };
 const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-03-21', hoje: '2025-03-21', parcial: false };
 
-function read(status: Record<string, unknown>, origem: Origin = chamber, person = {}): ReadDeputy {
+function read(
+  status: Record<string, unknown>,
+  origem: Origin = chamber,
+  person = {},
+  obtidoEm = '2026-11-20T12:00:00Z',
+): ReadDeputy {
   const deputy = deputyDetailSchema.parse({
     id: 7,
     ...person,
     ultimoStatus: { idLegislatura: 57, ...status },
   });
-  return { deputy, origem, obtidoEm: '2026-11-20T12:00:00Z' };
+  return { deputy, origem, obtidoEm };
 }
 
 const list = (day: string, has: boolean) => ({
@@ -83,9 +88,17 @@ it.each([
   ['a record that is not renewed yet', { situacao: 'Exercício' }, '2027-02-02', 'unsure'],
   ['a record that was not renewed for long', { situacao: 'Exercício' }, '2027-04-03', 'out'],
   ['a record without a situation', { situacao: null }, '2027-02-02', 'unsure'],
-])('after the turn %s says by itself, of %o on %s: %s', (_, status, day, kind) => {
+])('after the turn %s says by itself, of %o read on %s: %s', (_, status, day, kind) => {
   vi.setSystemTime(new Date(`${day}T15:00:00Z`));
-  expect(standingOf(read(status))).toMatchObject({ kind, situacao: null });
+  expect(standingOf(read(status, chamber, {}, `${day}T12:00:00Z`))).toMatchObject({ kind, situacao: null });
+});
+
+it.each([
+  ['an answer kept', read({ situacao: 'Exercício' })],
+  ['a copy', read({ situacao: 'Exercício' }, { ...copy, listaDe: '2026-08-22' })],
+])('%s since before the turn never tells who left, however long ago that was', (_, kept) => {
+  vi.setSystemTime(new Date('2028-03-10T15:00:00Z'));
+  expect(standingOf(kept)).toMatchObject({ kind: 'unsure', situacao: null });
 });
 
 it('who died in office is said to have', () => {

@@ -68,8 +68,9 @@ export function standingOf(read: ReadDeputy, list?: SittingList): Standing {
   const left = (situacao ?? sits) !== sits;
   if (word !== null) return { ...base, kind: 'out', situacao: left ? situacao : null };
   if (left || isOfSitting(ultimoStatus)) return { ...base, kind: left ? 'out' : 'in', situacao };
-  const isRecent = isOfSitting(ultimoStatus, Date.now() - 60 * dayMs);
-  return { ...base, kind: isRecent ? 'unsure' : 'out', situacao: null };
+  // Only a record read long after the turn proves that it was not renewed.
+  const mayBeRenewed = isOfSitting(ultimoStatus, Date.parse(`${statusDay(read)}T12:00:00Z`) - 60 * dayMs);
+  return { ...base, kind: mayBeRenewed ? 'unsure' : 'out', situacao: null };
 }
 
 /** 'Partido e situação em 22/08/2026', and the list's day where that is another. */

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
 import { OutcomeNote } from '@/features/politicians/outcome/outcome-note';
 import { outcomeQueries } from '@/features/politicians/queries';
-import type { Outcome } from '@/lib/election/election-outcome';
 import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
@@ -13,12 +12,19 @@ import { ExternalLink } from '@/ui/external-link';
 import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { goingOnKind, type Tally, tallyDeputyOutcomes, tallyOutcomes, unknownKind } from './model';
+import {
+  goingOnKind,
+  type OwnCandidate,
+  type Tally,
+  tallyDeputyOutcomes,
+  tallyOutcomes,
+  unknownKind,
+} from './model';
 import { resultQueries } from './queries';
 
 interface OwnPeople {
   /** The person's own; they leave this device for no count. */
-  candidates: readonly { nome: string; outcome: Outcome | null }[];
+  candidates: readonly OwnCandidate[];
   deputies: readonly { nome: string; id: string }[];
 }
 

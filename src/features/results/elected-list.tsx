@@ -109,17 +109,21 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
   );
 }
 
+/** True of one and of many, before and after the elected take their seats. */
+const formerText = 'na Câmara em 2023–2027';
+
 function FormerStrip({ people }: { people: readonly Elected[] }) {
   const former = people.filter(({ deputado_id }) => deputado_id !== null).length;
+  const added = people.length - former;
   return (
     <div className="mb-3">
       <Bar ratio={former / people.length} />
       <p className="text-small mt-1.5 flex flex-wrap justify-between gap-x-4">
         <span>
-          <NumberText isStrong>{former}</NumberText> já são ou foram deputados
+          <NumberText isStrong>{former}</NumberText> {formerText}
         </span>{' '}
         <span>
-          <NumberText isStrong>{people.length - former}</NumberText> novos aqui
+          <NumberText isStrong>{added}</NumberText> <span>{added === 1 ? 'novo(a) aqui' : 'novos aqui'}</span>
         </span>
       </p>
     </div>
@@ -166,7 +170,7 @@ function ElectedRow({ person, portraits, hasState }: ElectedRowProps) {
         <RowMeta>
           <PartyChip sigla={partido_sigla} color={partyColorOf(partido_sigla)} />
           {hasState ? null : <span>{uf}</span>}
-          {deputado_id === null ? null : <span>já é ou foi deputado(a)</span>}
+          {deputado_id === null ? null : <span>{formerText}</span>}
         </RowMeta>
       </div>
     </div>

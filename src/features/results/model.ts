@@ -48,6 +48,7 @@ export interface Tally {
 }
 
 export const unknownKind = 'unknown';
+const outOfBallot = 'fora_da_urna';
 /** Until the second round is published. */
 export const goingOnKind = 'segundo_turno';
 
@@ -55,6 +56,7 @@ const candidateTexts = {
   eleito: ['foi eleito(a)', 'foram eleitos(as)'],
   [goingOnKind]: ['foi ao 2º turno', 'foram ao 2º turno'],
   nao_eleito: ['não foi eleito(a)', 'não foram eleitos(as)'],
+  [outOfBallot]: ['não foi à urna', 'não foram à urna'],
   [unknownKind]: ['sem resultado publicado neste site', 'sem resultado publicado neste site'],
 } as const;
 
@@ -78,11 +80,20 @@ function tallyBy<Kind extends string>(
   });
 }
 
+export interface OwnCandidate {
+  nome: string;
+  outcome: Outcome | null;
+  isArchived: boolean;
+}
+
 /** In the order of the words above; unknown outcomes are counted as such. */
-export function tallyOutcomes(people: readonly { nome: string; outcome: Outcome | null }[]): Tally[] {
+export function tallyOutcomes(people: readonly OwnCandidate[]): Tally[] {
   return tallyBy(
     candidateTexts,
-    people.map(({ nome, outcome }) => ({ nome, kind: outcome ?? unknownKind })),
+    people.map(({ nome, outcome, isArchived }) => ({
+      nome,
+      kind: outcome ?? (isArchived ? outOfBallot : unknownKind),
+    })),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CellSource, CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
 import { sourcesOf, titleParts } from '@/features/candidates/sources/fact-sources';
 import { fieldRows, saidOf } from '@/features/candidates/facts-model';
-import { type Candidate, mandatesOf, mandateYears } from '@/features/candidates/model';
+import { type Candidate, isOfThisYear, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 import { formatShare, outcomeText } from '@/features/results/model';
 import type { FieldRow } from '@/lib/candidate-fields';
@@ -75,7 +75,7 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
 
 /** A document is its own source, beside who else states where it is. */
 function cellOf(candidate: Candidate, column: string, { label, link }: FieldRow, today: string): CompareCell {
-  if (column === 'historico_eleitoral') return historyOf(candidate);
+  if (column === 'historico_eleitoral') return historyOf(candidate, today);
   const said = saidOf(candidate, column, today);
   if (said === null) return { lines: null };
   const { text, note } = said;
@@ -86,10 +86,11 @@ function cellOf(candidate: Candidate, column: string, { label, link }: FieldRow,
 }
 
 /** 'No mandate' is shown only where a source states it; otherwise nobody knows. */
-function historyOf(candidate: Candidate): CompareCell {
+function historyOf(candidate: Candidate, today: string): CompareCell {
   const mandates = mandatesOf(candidate.historico_eleitoral);
+  const isNew = isOfThisYear(candidate, today);
   if (mandates.length > 0)
-    return { lines: mandates.map((mandate) => `${mandate.cargo}, ${mandateYears(mandate)}`) };
+    return { lines: mandates.map((mandate) => `${mandate.cargo}, ${mandateYears(mandate, isNew)}`) };
   const isStated = sourcesOf(candidate, 'historico_eleitoral').length > 0;
   return { lines: isStated ? ['As fontes não registram cargo eletivo.'] : null };
 }

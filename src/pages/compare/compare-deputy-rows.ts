@@ -57,6 +57,8 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
       },
       () => day,
     );
+  // Data that end before the year tell nothing of it, not even a day.
+  const yearUpTo = expensesUpTo !== undefined && expensesUpTo < String(year) ? undefined : expensesUpTo;
   const known = shown.flatMap((one) => (one ? (ownOf(one.deputy.id) ?? []) : []));
   return [
     { title: 'Quem é', rows: personRows(shown, data.today) },
@@ -70,7 +72,7 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
         commonRow(shown, data.common, votesUpTo),
       ],
     },
-    { title: `Despesas de ${year}`, rows: expenseRows(ownUpTo(expensesUpTo), known) },
+    { title: `Despesas de ${year}`, rows: expenseRows(ownUpTo(yearUpTo), known) },
     { title: 'Proposições', rows: billRows(ownUpTo(undefined), known, year) },
     { title: 'Eleição de 2026', rows: [ownUpTo(undefined)('Resultado', outcomeCell)] },
   ];

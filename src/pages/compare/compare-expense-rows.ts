@@ -21,7 +21,8 @@ export function expenseRows(own: Own, known: readonly ComparedDeputy[]): Compare
   const spent = (
     label: string,
     say: (year: NonNullable<ComparedDeputy['despesas']>) => CompareCell | string | null,
-  ) => own(label, ({ despesas }) => (despesas?.uf ? say(despesas) : null));
+    // With nobody of the state, it is the year that is not here.
+  ) => own(label, ({ despesas }) => (despesas?.uf && despesas.n > 0 ? say(despesas) : null));
   return [
     // The group's head has the day until which it goes.
     spent(expensesName, (all) =>

@@ -78,6 +78,7 @@ export function Component() {
         <DeputyList
           query={query}
           name={filters.nome}
+          isFiltered={Object.values(filters).some((value) => value !== '')}
           isEarlier={filters.legislatura !== undefined}
           onPagesChange={setPages}
           onRetry={() => {

@@ -17,6 +17,7 @@ function useKnown<Key extends QueryKey>(key: Key) {
 }
 
 const unknown = 'unknown';
+const outOfBallot = 'fora_da_urna';
 
 /** In the order of the line; of the only one, of one, and of more. */
 const ofVote = [
@@ -26,9 +27,10 @@ const ofVote = [
 ];
 const others = [
   { of: ['nao_concorreu'], words: ['não concorreu', 'não concorreu', 'sem concorrer'] },
+  { of: [outOfBallot], words: ['não foi à urna', 'fora da urna', 'fora da urna'] },
   { of: [unknown], words: ['sem informação', 'sem informação', 'sem dados'] },
 ];
-/** Both, where the line has no room for each. */
+/** All, where the line has no room for each. */
 const allOthers = [{ of: others.flatMap(({ of }) => of), words: ['', '', 'outros'] }];
 const known = new Set([...ofVote, ...others].flatMap(({ of }) => of));
 
@@ -52,7 +54,10 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   const said = [
     ...candidates
       .filter(({ id }) => marked.has(id))
-      .map(({ resultados }) => lastOutcome(resultados) ?? unknown),
+      .map(
+        ({ resultados, status }) =>
+          lastOutcome(resultados) ?? (status === 'archived' ? outOfBallot : unknown),
+      ),
     ...favorites.map(({ id }) => outcomeOf.get(id) ?? unknown),
   ];
   if (said.length === 0) return null;
@@ -60,7 +65,7 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   const isAlone = outcomes.length === 1;
   const countOf = ({ of }: { of: readonly string[] }) =>
     outcomes.filter((outcome) => of.includes(outcome)).length;
-  const parts = [...ofVote, ...(others.every(countOf) ? allOthers : others)]
+  const parts = [...ofVote, ...(others.filter(countOf).length > 1 ? allOthers : others)]
     .map((one) => ({ count: countOf(one), words: one.words[isAlone ? 0 : countOf(one) === 1 ? 1 : 2] }))
     .filter(({ count }) => count > 0);
   return (
@@ -71,7 +76,9 @@ export function OwnOutcomes({ owner }: { owner: string }) {
       {parts.map(({ count, words }, index) => (
         <Fragment key={words}>
           <span>{index === 0 ? ': ' : ', '}</span>
-          {isAlone ? null : <NumberText>{count}</NumberText>} <span>{words}</span>
+          <span className="whitespace-nowrap">
+            {isAlone ? null : <NumberText>{count}</NumberText>} <span>{words}</span>
+          </span>
         </Fragment>
       ))}
     </p>

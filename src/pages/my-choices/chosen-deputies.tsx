@@ -16,7 +16,7 @@ export function ChosenDeputies(props: ComponentProps<typeof ChosenList>) {
   if (list.ids.length < fewestListed) {
     const note = isNew ? (
       <p className="text-small text-muted mb-2">
-        <FormingNote listed={list.ids.length} />
+        <FormingNote {...list} />
       </p>
     ) : null;
     return <ChosenList {...props} note={note} />;

@@ -88,7 +88,9 @@ function peopleOf(lists: ChosenGroupsProps['lists'], of: ChoiceKind) {
     .filter(({ kind }) => kind === of)
     .flatMap(({ list }) => list)
     .flatMap(({ id, person }) =>
-      person === null ? [] : [{ id, nome: person.nome, outcome: person.outcome }],
+      person === null
+        ? []
+        : [{ id, nome: person.nome, outcome: person.outcome, isArchived: person.isArchived }],
     );
 }
 

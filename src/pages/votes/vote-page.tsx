@@ -12,6 +12,7 @@ import { voteTexts } from '@/features/votes/texts';
 import { VotesSource } from '@/features/votes/votes-source';
 import { cn } from '@/lib/cn';
 import { formatDay } from '@/lib/text/format';
+import { formatCount } from '@/lib/text/format-count';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useCameFrom, useLinkToList } from '@/lib/use/use-back';
@@ -146,20 +147,38 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
           {hasPicture ? (
             <RollCallSeats all={votos} />
           ) : totais_diferem ? null : (
-            <Balance sim={sim} nao={nao} />
+            <>
+              <Balance sim={sim} nao={nao} />
+              <OtherTotals rollCall={rollCall} />
+            </>
           )}
           <RollCallMeant rollCall={rollCall} />
         </div>
       </div>
       <RollCallFolds rollCall={rollCall} />
-      <Source />
+      <Source hasVotes={tem_votos} />
       <PageActions place="end" shared={sharedVote(rollCall)} />
     </>
   );
 }
 
-function Source() {
+/** Where no votes by name say them. */
+function OtherTotals({ rollCall: { abstencao, obstrucao } }: Pick<RollCallPageProps, 'rollCall'>) {
+  const totals = [
+    ['Abstenção', abstencao],
+    ['Obstrução', obstrucao],
+  ] as const;
+  return totals.map(([label, count]) =>
+    count ? (
+      <p key={label} className="text-small">
+        {label} <NumberText isStrong>{formatCount(count)}</NumberText>
+      </p>
+    ) : null,
+  );
+}
+
+function Source({ hasVotes }: { hasVotes: boolean }) {
   const { data } = useQuery(dataHealthQueries.sets());
   const upTo = data?.find(({ conjunto }) => conjunto === 'votos')?.dados_ate ?? null;
-  return <VotesSource upTo={upTo} note={voteTexts.absence} />;
+  return <VotesSource upTo={upTo} note={hasVotes ? voteTexts.absence : ''} />;
 }

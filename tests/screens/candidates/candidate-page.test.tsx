@@ -98,6 +98,18 @@ it('the candidate page has its heading while it waits, with the name where a lis
   expect(screen.getByRole('heading', { level: 1, name: 'Candidato' })).toBeInTheDocument();
 });
 
+it('the candidate page does not call an office present in a year of which its data know nothing', async () => {
+  vi.setSystemTime(new Date('2027-02-10T15:00:00Z'));
+  backend.hasCandidates([ana]);
+  renderApp(path);
+  const history = within(await screen.findByRole('region', { name: 'Histórico eleitoral' }));
+  expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '2019 – fim não informadoSenadora (GO)',
+    '2005 – 2008Vereadora (GO)',
+  ]);
+  expect([...document.querySelectorAll('figure text')].map((text) => text.textContent)).not.toContain('2030');
+});
+
 it('the candidate page lists offices newest first and links that open a new tab', async () => {
   backend.hasCandidates([ana]);
   renderApp(path);

@@ -50,7 +50,7 @@ it('My Choices groups the chosen deputies by whether the Chamber lists them, and
 });
 
 it.each([0, 130])('My Choices says of nobody that they left while %d are listed', async (count) => {
-  chamberHas({ deputies: listed(count) });
+  chamberHas({ deputies: listed(count) }, { obtidoEm: '2027-02-02T14:00:00.000Z' });
   renderApp(path, { as: maria });
   expect(
     await screen.findByText(

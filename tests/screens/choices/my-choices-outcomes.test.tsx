@@ -75,6 +75,17 @@ it('My Choices counts what became of the favourites, the unknown as such', async
   expect(figures(await afterOf())).toEqual(['1não foi eleito(a)Caio Exemplo']);
 });
 
+it('My Choices expects no result of a favourite who was not on the ballot', async () => {
+  const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), status: 'archived' as const };
+  hasMyChoices({ candidates: [aChoiceOf(dora, { favorito: true })] });
+  hasFirstRound();
+  renderApp('/minhas-escolhas', { as: maria });
+  const after = await afterOf();
+  expect(after.getByRole('listitem')).toHaveTextContent('1não foi à urnaDora Exemplo');
+  expect(after.queryByText(/sem resultado publicado/)).not.toBeInTheDocument();
+  expect(screen.getByText('Fora da urna')).toBeVisible();
+});
+
 it('My Choices folds the names of more than three, of whom one thing became or nothing is known', async () => {
   const of = (first: number) =>
     ['Ana', 'Bia', 'Caio', 'Davi'].map((name, place) =>

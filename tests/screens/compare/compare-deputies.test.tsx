@@ -59,6 +59,17 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
   expect(profiles.asked).toHaveLength(2);
 });
 
+it('the comparison does not take a year whose file is not here for one without expenses', async () => {
+  vi.setSystemTime(new Date('2027-01-20T15:00:00Z'));
+  hasTables({ hasYear: false });
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByRole('columnheader', { name: 'Despesas de 2027' })).toBeVisible();
+  expect(row(/^Despesas pagas pela Câmara/)).toEqual(['Não informado', 'Não informado']);
+  expect(row(/^O do meio do estado/)).toEqual(['Não informado', 'Não informado']);
+  expect(screen.queryByText('Nenhuma nestes dados')).not.toBeInTheDocument();
+});
+
 it('an unknown number says so in its own column, and is not asked of our tables', async () => {
   const asked = hasTables();
   chamberHas({ details });

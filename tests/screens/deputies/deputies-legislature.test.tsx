@@ -19,6 +19,7 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => n
 const legislature = async () => screen.findByRole('combobox', { name: 'Legislatura' });
 const count = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
+const obtidoEm = '2027-02-02T14:00:00.000Z';
 const forming = /A Câmara ainda está publicando a lista/;
 
 beforeEach(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 
 it('the list of deputies says on the second day that nobody is listed yet, and leads to the legislature before', async () => {
-  const { asked } = chamberHas({ former: older, parties });
+  const { asked } = chamberHas({ former: older, parties }, { obtidoEm });
   const { user, router } = renderApp(path);
   expect(await screen.findByRole('heading', { level: 2, name: 'Legislatura 58 (2027–2031)' })).toBeVisible();
   expect(screen.getByText('58ª legislatura, em exercício, em ordem alfabética.')).toBeVisible();
@@ -49,20 +50,26 @@ it('the list of deputies says on the second day that nobody is listed yet, and l
 it('the list of deputies counts and lists nobody of the legislature before, whom an answer from before the turn still names', async () => {
   onWideScreen();
   const kept = Array.from({ length: 513 }, () => aDeputy({ nome: 'Pessoa de antes', idLegislatura: 57 }));
-  chamberHas({ deputies: kept, parties });
-  renderApp(path);
+  chamberHas({ deputies: kept, parties }, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
+  const { queryClient } = renderApp(path);
   expect(
-    await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 0 de 513.', {
-      exact: false,
-    }),
+    await screen.findByText(
+      'Estes dados são de 22/08/2026, de antes da nova legislatura, e ainda não têm a lista dela.',
+      { exact: false },
+    ),
   ).toBeVisible();
   await count('0 deputados encontrados');
   expect(screen.queryByText('Pessoa de antes')).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Por partido' })).toBeVisible();
+  expect(screen.getByText('Estes dados ainda não têm a lista desta legislatura.')).toBeVisible();
+  expect(screen.getByText(/Cópia com dados até 22\/08\/2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Limpar' })).not.toBeInTheDocument();
+  expect(screen.queryByText(forming)).not.toBeInTheDocument();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('heading', { level: 2, name: 'Por partido' })).not.toBeInTheDocument();
 });
 
 it('the list of deputies says how many are listed while they are fewer than 400', async () => {
-  chamberHas({ deputies: newer(130), former: older, parties }, { perPage: 5 });
+  chamberHas({ deputies: newer(130), former: older, parties }, { perPage: 5, obtidoEm });
   renderApp(path);
   expect(
     await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 130 de 513.', {

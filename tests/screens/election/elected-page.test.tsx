@@ -45,10 +45,17 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   const list = within(screen.getByRole('main'));
   expect(list.getByRole('link', { name: 'Zé da Silva' })).toHaveAttribute('href', '/deputado-federal/7');
   expect(list.queryByRole('link', { name: /Ângela|AJ/ })).not.toBeInTheDocument();
-  expect(list.getAllByText('já é ou foi deputado(a)')).toHaveLength(1);
-  expect(list.getByText('já são ou foram deputados')).toHaveTextContent('1 já são ou foram deputados');
-  expect(list.getByText('novos aqui')).toHaveTextContent('2 novos aqui');
+  const [count, ...rows] = list.getAllByText('na Câmara em 2023–2027');
+  expect(count).toHaveTextContent('1 na Câmara em 2023–2027');
+  expect(rows).toHaveLength(1);
+  expect(list.getByText('novos aqui').parentElement).toHaveTextContent('2 novos aqui');
   await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
+});
+
+it('the list of the elected counts one new person in the singular', async () => {
+  hasElected(few.slice(0, 2));
+  renderApp('/eleitos-2026');
+  expect((await screen.findByText('novo(a) aqui')).parentElement).toHaveTextContent('1 novo(a) aqui');
 });
 
 it('from a deputy whom the list led to, the way back leads to the list as it was', async () => {

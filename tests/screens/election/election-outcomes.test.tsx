@@ -59,7 +59,7 @@ describe('the page of a deputy', () => {
     ],
     [
       { destino: 'outro_cargo_nao_eleito', cargo: 'Senador(a)', situacao: 'conferido' },
-      'Eleição de 2026: não eleito(a) para outro cargo (Senador(a))',
+      'Eleição de 2026: não eleito(a) para outro cargo · Senador(a)',
       'Conferido com Fonte Exemploabre em nova aba, fonte lida em 09/10/2026.',
     ],
   ])(

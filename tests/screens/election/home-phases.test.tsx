@@ -193,6 +193,16 @@ it.each([
   },
 );
 
+it('of the only favourite, who was not on the ballot, the home says so', async () => {
+  at('2026-11-26');
+  const dora = { ...aCandidate({ nome: 'Dora Exemplo' }), status: 'archived' as const };
+  backend.hasCandidates([dora]);
+  hasMyChoices({ candidates: [aChoiceOf(dora, { favorito: true })] });
+  renderApp('/', { as: maria });
+  const line = (await screen.findByRole('link', { name: 'Seu favorito' })).closest('p');
+  expect(line?.textContent).toBe('Seu favorito:  não foi à urna');
+});
+
 it('of who has no favourites nothing is asked and nothing is said', async () => {
   at('2026-11-26');
   backend.hasCandidates(afterFirst);

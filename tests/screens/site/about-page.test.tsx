@@ -14,3 +14,11 @@ it('the about page says whose word a leaning is, and which words of the sources 
       'de cada fonte estão na página de cada pessoa.',
   );
 });
+
+it('the about page names the one list of people that is not alphabetical: the result, in the order of votes', async () => {
+  renderApp('/sobre');
+  const rules = within(await screen.findByRole('region', { name: 'Regras de neutralidade' }));
+  expect(rules.getAllByRole('listitem')[0]).toHaveTextContent(
+    'Pessoas em ordem alfabética em todas as listas. Só o resultado da eleição segue a ordem de votos, como publica o TSE.',
+  );
+});

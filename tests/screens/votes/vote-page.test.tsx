@@ -167,5 +167,14 @@ it.each([
     for (const name of ['Por partido', 'Todos os votos', 'Entre seus favoritos'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(screen.queryByText('Abstenção')).toBeNull();
+    expect(screen.queryByText(/Sem voto registrado pode ser/)).toBeNull();
   },
 );
+
+it('a roll call without individual votes gives every total that is known, not only Sim and Não', async () => {
+  const counts = { abstencao: 14, obstrucao: 1234, presidiu: null };
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, ...counts, tem_votos: false, votos: [] } });
+  renderApp(path);
+  expect(await screen.findByText('Abstenção')).toHaveTextContent('Abstenção 14');
+  expect(screen.getByText('Obstrução')).toHaveTextContent('Obstrução 1.234');
+});

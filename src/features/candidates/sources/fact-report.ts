@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { dayInBrasilia } from '@/lib/text/format';
 import { saidOf } from '@/features/candidates/facts-model';
-import { type Candidate, mandatesOf } from '@/features/candidates/model';
+import { type Candidate, isOfThisYear, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 
 interface ReportedFact {
@@ -13,10 +13,12 @@ interface ReportedFact {
 
 /** Facts with a section or a table of their own. */
 const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>> = {
-  historico_eleitoral: ({ historico_eleitoral }) =>
-    mandatesOf(historico_eleitoral)
-      .map(({ cargo, ano_inicio, ano_fim }) => `${cargo} (${ano_inicio} a ${ano_fim ?? 'hoje'})`)
-      .join('; '),
+  historico_eleitoral: (candidate) => {
+    const isNew = isOfThisYear(candidate, dayInBrasilia(Date.now()));
+    return mandatesOf(candidate.historico_eleitoral)
+      .map((mandate) => `${mandate.cargo} (${mandateYears(mandate, isNew)})`)
+      .join('; ');
+  },
   pautas_defendidas: ({ pautas_detalhe, pautas_defendidas }) => {
     const texts = themeTexts(pautas_detalhe);
     if (texts.size === 0) return pautas_defendidas.join('; ');

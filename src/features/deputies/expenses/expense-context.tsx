@@ -25,10 +25,11 @@ interface ExpenseContextProps {
 export function ExpenseContext({ id, name, year, context, bought }: ExpenseContextProps) {
   const uf = context?.uf ?? null;
   const total = context?.total ?? null;
+  const n = context?.n ?? 0;
   return (
     <>
       {context === null || total === null ? (
-        <p className="text-lead">{noTotalText(context?.n ?? 0, year)}</p>
+        <p className="text-lead">{noTotalText(n, year)}</p>
       ) : (
         <>
           <TotalNumber>{formatMoney(total)}</TotalNumber>
@@ -39,7 +40,7 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
           {bought === 0 || hasBoughtTickets(context) ? null : <LeftOutTickets bought={bought} />}
         </>
       )}
-      {context === null || uf === null ? null : (
+      {context === null || uf === null || n === 0 ? null : (
         <BesideState id={id} name={name} year={year} uf={uf} context={context} />
       )}
       <NoJudgement />
@@ -54,10 +55,12 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
             )}
             <ExpenseLimits limits={context.limites} uf={uf} isElectionYear={isElectionYear(year)} />
           </div>
-          <SourceNote>
-            {`Fonte: arquivo anual da cota de ${year}, Dados Abertos da Câmara dos Deputados.`}{' '}
-            <Link to={paths.data}>{untilText(context.ate)}</Link>
-          </SourceNote>
+          {n === 0 ? null : (
+            <SourceNote>
+              {`Fonte: arquivo anual da cota de ${year}, Dados Abertos da Câmara dos Deputados.`}{' '}
+              <Link to={paths.data}>{untilText(context.ate)}</Link>
+            </SourceNote>
+          )}
         </>
       )}
     </>

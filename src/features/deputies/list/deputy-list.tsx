@@ -35,6 +35,7 @@ interface DeputyListProps {
   query: ReturnType<typeof useDeputyList>;
   isEarlier: boolean;
   name: string;
+  isFiltered: boolean;
   onPagesChange: (pages: number) => void;
   /** What failed beside the list may follow its retry. */
   onRetry: () => void;
@@ -106,7 +107,7 @@ type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
   data: NonNullable<DeputyListProps['query']['data']>;
 };
 
-function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedProps) {
+function LoadedDeputies({ data, query, name, isFiltered, onPagesChange, ...cards }: LoadedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -134,7 +135,15 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
   }
 
   const help = name !== '' && count <= fewFound ? <NameHelp name={name} isEmpty={count === 0} /> : null;
-  if (count === 0) return <NobodyFound help={help} />;
+  const source = data.provenance ? <ChamberSource provenance={data.provenance} /> : null;
+  if (count === 0)
+    return (
+      <>
+        {help}
+        <NobodyFound isFiltered={isFiltered} />
+        {source}
+      </>
+    );
   return (
     <>
       <DeputyGrid ref={grid} deputies={data.deputies} {...cards} />
@@ -146,7 +155,7 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
         </div>
       ) : null}
       {help}
-      {data.provenance ? <ChamberSource provenance={data.provenance} /> : null}
+      {source}
       {isHydrated ? (
         <Suspense>
           <OutcomeNote title="Eleição de 2026" />
@@ -156,14 +165,17 @@ function LoadedDeputies({ data, query, name, onPagesChange, ...cards }: LoadedPr
   );
 }
 
-function NobodyFound({ help }: { help: ReactNode }) {
+function NobodyFound({ isFiltered }: Pick<DeputyListProps, 'isFiltered'>) {
   return (
-    <>
-      {help}
-      <EmptyState icon={<Search size={28} />} title="Nenhum deputado encontrado" action={<ClearButton />}>
-        Confira o nome ou tire um dos filtros.
-      </EmptyState>
-    </>
+    <EmptyState
+      icon={<Search size={28} />}
+      title="Nenhum deputado encontrado"
+      action={isFiltered ? <ClearButton /> : null}
+    >
+      {isFiltered
+        ? 'Confira o nome ou tire um dos filtros.'
+        : 'Estes dados ainda não têm a lista desta legislatura.'}
+    </EmptyState>
   );
 }
 

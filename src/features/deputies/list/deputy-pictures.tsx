@@ -38,6 +38,8 @@ export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProp
       <SkeletonRegion text="Carregando as imagens...">{null}</SkeletonRegion>
     );
   }
+  // Nobody of a new legislature is listed yet: that is no count.
+  if (data?.deputies.length === 0) return null;
   return (
     <div className="pictures">
       <LeftOut rows={data?.leftOut ?? 0} />

@@ -46,7 +46,7 @@ function Forming({ earlier }: { earlier: number }) {
   if (list === undefined || !isNew || list.ids.length >= fewestListed) return null;
   return (
     <Callout tone="info" className="mt-4">
-      <FormingNote listed={list.ids.length} />{' '}
+      <FormingNote {...list} />{' '}
       <Link
         to={{ search: paramsOf({ ...noFilters, legislatura: String(earlier) }, 1).toString() }}
       >{`Ver a legislatura ${legislatureText(earlier)}`}</Link>

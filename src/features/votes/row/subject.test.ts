@@ -19,6 +19,10 @@ it.each([
     'Altera a Lei n° 11.416, de 15 de dezembro de 2006, que dispõe sobre as Carreiras…',
   ],
   ['Cria a Universidade Federal Indígena.', 'Cria a Universidade Federal Indígena'],
+  [
+    'Votos:\r\n\r\nSra. Ana Exemplo: \r\n\r\nsim: 375;\r\nnão: 24. Eleita a Sra. Ana Exemplo.',
+    'Votos: Sra. Ana Exemplo: sim: 375',
+  ],
   ['Institui um programa; altera a Lei nº 1.', 'Institui um programa'],
   ['Institui um programa e dá outras providências.', 'Institui um programa'],
   ['Velha.\n\nNOVA EMENTA: Institui o Programa Mover; altera a Lei nº 1.', 'Institui o Programa Mover'],

@@ -4,8 +4,10 @@ const changesLaw =
 
 const law = '(?:a|as|o|os) (?:Leis?|Decretos?-Leis?|Decretos?)\\b[^,;]{0,20} n';
 
-/** A stop, the customary closing words, or further laws. */
-const end = new RegExp(`;|\\.(?=\\s+[A-ZÀ-Ý“"])|,? e (?:dá outras provid|altera ${law})|, altera ${law}`);
+/** A stop but that of a title, the customary closing words, or further laws. */
+const end = new RegExp(
+  `;|(?<!\\b(?:Sra?|Dra?|Exm[ao]))\\.(?=\\s+[A-ZÀ-Ý“"])|,? e (?:dá outras provid|altera ${law})|, altera ${law}`,
+);
 const endOfPurpose = new RegExp(`,? (?:e )?${law}`);
 
 /** Words that lead on to what was cut off. */
