@@ -10,6 +10,7 @@ export function afterFirstScreen(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       isOver = true;
+      window.removeEventListener('offline', end);
       resolve();
     };
     const whenIdle = () => {
@@ -17,7 +18,7 @@ export function afterFirstScreen(): Promise<void> {
       if ('requestIdleCallback' in window) window.requestIdleCallback(end, { timeout: 2_000 });
       else setTimeout(end, 200);
     };
-    window.addEventListener('offline', end, { once: true });
+    window.addEventListener('offline', end);
     if (!navigator.onLine) end();
     else if (document.readyState === 'complete') whenIdle();
     else window.addEventListener('load', whenIdle, { once: true });
