@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { callableFunctions } from './access-rights.ts';
+import { plantFixture } from './support/fixture.ts';
 import { runMatrix } from './support/matrix.ts';
 import { rehearse } from './support/rehearse.ts';
 import { authPrivileges, ownFunctions, ownTables, runCalls, runColumns } from './support/rights.ts';
@@ -9,6 +10,7 @@ import { writableColumns } from './writable-columns.ts';
 
 const database = await openMigrated();
 afterAll(() => database.close());
+await plantFixture(database);
 
 const run = await rehearse(database, async (tx) => ({
   cells: await runMatrix(tx),

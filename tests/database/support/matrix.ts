@@ -2,7 +2,6 @@ import type { Queryable } from '../../../supabase/local/emulator/database/databa
 import { accessMatrix } from '../access-matrix.ts';
 import { type Cell, type TableAccess } from '../table-access.ts';
 import { accountOf, type Actor, actors, attempt, victimOf } from './actors.ts';
-import { plantFixture } from './fixture.ts';
 import { rehearseWithin } from './rehearse.ts';
 
 export interface CellResult {
@@ -90,15 +89,12 @@ async function runTable(tx: Queryable, table: string): Promise<CellResult[]> {
   return results;
 }
 
-/** Real statements inside `tx`, each undone before the next. */
+/** Real statements on the fixture, each undone before the next. */
 export async function runMatrix(
   tx: Queryable,
   tables: readonly string[] = Object.keys(accessMatrix),
 ): Promise<CellResult[]> {
-  return rehearseWithin(tx, async () => {
-    await plantFixture(tx);
-    const results: CellResult[] = [];
-    for (const table of tables) results.push(...(await runTable(tx, table)));
-    return results;
-  });
+  const results: CellResult[] = [];
+  for (const table of tables) results.push(...(await runTable(tx, table)));
+  return results;
 }

@@ -2,8 +2,6 @@ import type { Queryable } from '../../../supabase/local/emulator/database/databa
 import { callableFunctions } from '../access-rights.ts';
 import { writableColumns } from '../writable-columns.ts';
 import { type Actor, actors, refusals } from './actors.ts';
-import { plantFixture } from './fixture.ts';
-import { rehearseWithin } from './rehearse.ts';
 
 async function list(tx: Queryable, sql: string, params: readonly unknown[] = []): Promise<string[]> {
   const { rows } = await tx.query<{ name: string }>(sql, params);
@@ -67,20 +65,18 @@ export interface CallResult {
   actual: string;
 }
 
+/** On the fixture, each undone. */
 export async function runCalls(tx: Queryable): Promise<CallResult[]> {
-  return rehearseWithin(tx, async () => {
-    await plantFixture(tx);
-    const calls = Object.entries(callableFunctions).flatMap(([name, { call, reach }]) =>
-      actors.map((actor, column) => ({ name, actor, sql: call, expected: reach[column] ?? '—' })),
-    );
-    const refused = await refusals(tx, calls);
-    return calls.map(({ name, actor, expected }, index) => ({
-      function: name,
-      actor,
-      expected,
-      actual: refused[index] === '—' ? '—' : 'runs',
-    }));
-  });
+  const calls = Object.entries(callableFunctions).flatMap(([name, { call, reach }]) =>
+    actors.map((actor, column) => ({ name, actor, sql: call, expected: reach[column] ?? '—' })),
+  );
+  const refused = await refusals(tx, calls);
+  return calls.map(({ name, actor, expected }, index) => ({
+    function: name,
+    actor,
+    expected,
+    actual: refused[index] === '—' ? '—' : 'runs',
+  }));
 }
 
 export function ownTables(tx: Queryable): Promise<string[]> {
