@@ -53,19 +53,8 @@ const steps: readonly Step[] = [
 ];
 
 const groups: Record<string, readonly string[]> = {
-  /** `npm run check`; the database and the browser run by name. */
-  check: [
-    'types',
-    'lint',
-    'format',
-    'dead-code',
-    'deno-check',
-    'deno-lint',
-    'unit',
-    'local',
-    'functions',
-    'build',
-  ],
+  /** `npm run check`: all that is no suite of tests. */
+  check: steps.flatMap(({ name, kind }) => (kind === 'check' ? name : [])),
   db: ['database'],
   deno: ['deno-check', 'deno-lint'],
 };
