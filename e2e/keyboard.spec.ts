@@ -101,3 +101,22 @@ test('somebody signed in chooses, removes, prepares the sheet and asks for the a
   await press(page, page.getByRole('button', { name: 'Nova Análise' }));
   await expect(title(page, 'Análise Política')).toBeFocused();
 });
+
+test('a button that works has the focus again, and one held down is pressed once', async ({ page }) => {
+  await page.goto('/deputado-federal/160541?aba=votacoes');
+  const file = page.getByRole('button', { name: 'Baixar CSV' });
+  // What keeps the focus comes after the first screen.
+  await expect(async () => {
+    const download = page.waitForEvent('download');
+    await press(page, file);
+    await download;
+    await expect(file).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+
+  const filters = page.getByRole('button', { name: /^Filtros/ });
+  await tabTo(page, filters);
+  await page.keyboard.down('Enter');
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+});

@@ -10,6 +10,7 @@ import { OfflineBanner } from '@/ui/state/offline-banner';
 import { startWorker } from '@/app/service-worker';
 import { useCalendar } from '@/app/use-calendar';
 import { useKeptFocus } from './use-kept-focus';
+import { useOnePress } from './use-one-press';
 
 /** 'Lidos em 21/11/2026, às 18:05.'; milliseconds. */
 function readText(at: number): string {
@@ -41,6 +42,7 @@ export function ConnectionBanner() {
   useForgetting();
   useCalendar();
   useKeptFocus();
+  useOnePress();
   const [main = '', ...more] = useSentences().split('\n');
   if (main === '') return null;
   return (

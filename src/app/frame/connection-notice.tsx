@@ -1,11 +1,10 @@
 import { latePart } from '@/lib/page/late-part';
-import { useOnline } from '@/lib/use/use-online';
 
 const Banner = latePart(
   'Offline notice',
   () => import('./connection-banner').then((late) => late.ConnectionBanner),
   null,
-  () => (useOnline() ? null : 'Sem conexão com a internet.'),
+  () => (navigator.onLine ? null : 'Sem conexão com a internet.'),
 );
 
 /** The live region exists before the banner's late code; earlier losses have a plain sentence. */

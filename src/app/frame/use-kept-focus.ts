@@ -44,14 +44,17 @@ export function useKeptFocus(): void {
       held = target instanceof HTMLElement ? heldOf(target) : null;
     };
     const look = () => {
-      if (held === null || !isLost()) return;
+      if (held === null) return;
       const { control, isOff } = held;
       if (!control.isConnected) {
         // Dialogs and pages that go place the focus themselves.
         requestAnimationFrame(focusTitle.bind(null, held));
         held = null;
       } else if (control.matches(':disabled')) held.isOff = true;
-      else if (isOff) control.focus({ preventScroll: true });
+      else if (isOff) {
+        held.isOff = false;
+        if (isLost()) control.focus({ preventScroll: true });
+      }
     };
     document.addEventListener('focusin', hold, { signal });
     const observer = new MutationObserver(look);

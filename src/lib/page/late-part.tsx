@@ -4,14 +4,14 @@ import { whenLoaded } from './when-loaded';
 
 /**
  * Its code follows the first screen; `kept` has its place. Without `kept` it is prerendered and may only fill the head.
- * `Failed` has the place from a failed load until one succeeds.
+ * `failed` is asked at each failed load what has the place until the next.
  * Not by Suspense: a boundary that waits for hydration holds back every navigation.
  */
 export function latePart<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
   kept?: ReactNode,
-  Failed?: ComponentType<Props>,
+  failed?: () => ReactNode,
 ): ComponentType<Props> {
   const Prerendered = lazy(async () => ({ default: await load() }));
   let loaded: ComponentType<Props> | null = null;
@@ -25,7 +25,7 @@ export function latePart<Props extends object>(
       };
       const loadOrTell = () =>
         load().catch((reason: unknown) => {
-          if (Failed) show(Failed);
+          if (failed) show(() => failed());
           throw reason;
         });
       void afterFirstScreen()
