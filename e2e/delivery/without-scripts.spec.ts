@@ -25,7 +25,7 @@ test.describe('a page without scripts', () => {
   test('shows the form of the sign-in at every address of it', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/auth?aba=cadastrar');
-    await expect(page.getByRole('alert')).toContainText('O site não terminou de carregar.');
+    await expect(page.getByText('O site não terminou de carregar.')).toBeVisible();
     await expect(page.getByText('Abrindo...')).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   });
