@@ -101,3 +101,29 @@ test('somebody signed in chooses, removes, prepares the sheet and asks for the a
   await press(page, page.getByRole('button', { name: 'Nova Análise' }));
   await expect(title(page, 'Análise Política')).toBeFocused();
 });
+
+test('a button that works has the focus again, and one held down is pressed once', async ({
+  page,
+  context,
+}) => {
+  await enter(context);
+  await page.goto('/settings?aba=dados');
+  const file = page.getByRole('button', { name: 'Baixar meus dados' });
+  // What keeps the focus comes after the first screen.
+  await expect(async () => {
+    const download = page.waitForEvent('download');
+    await press(page, file);
+    await download;
+    await expect(file).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+
+  await page.goto('/votacoes');
+  const filters = page.getByRole('button', { name: /^Filtros/ });
+  await tabTo(page, filters);
+  await expect(async () => {
+    const before = await filters.getAttribute('aria-expanded');
+    for (let turn = 0; turn < 4; turn += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await filters.getAttribute('aria-expanded')).not.toBe(before);
+  }).toPass();
+});

@@ -22,6 +22,14 @@ test.describe('a page without scripts', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test('shows the form of the sign-in at every address of it', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/auth?aba=cadastrar');
+    await expect(page.getByText('O site não terminou de carregar.')).toBeVisible();
+    await expect(page.getByText('Abrindo...')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  });
+
   test('is read as it was prerendered, says of which moment it is, and its links lead on', async ({
     page,
   }) => {

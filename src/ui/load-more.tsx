@@ -1,12 +1,45 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button';
 
+/** Unless the person moves on, the first row that a press brings has the focus next, where it is. */
+function followNewRows(button: HTMLElement): void {
+  const place = button.closest('section, [role="dialog"], main') ?? document.body;
+  const rows = () => [...place.querySelectorAll<HTMLElement>('li, tbody tr')];
+  const known = new Set(rows());
+  const observer = new MutationObserver(() => {
+    const isAbove = (row: Node) =>
+      !button.isConnected || row.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING;
+    const first = rows().find((row) => !known.has(row) && isAbove(row));
+    if (first === undefined) return;
+    observer.disconnect();
+    const { activeElement } = document;
+    if (activeElement !== button && activeElement?.contains(first) !== true) return;
+    first.tabIndex = -1;
+    // A link out of the site is the end of its row.
+    (first.querySelector<HTMLElement>('a:not([target]), button') ?? first).focus({ preventScroll: true });
+  });
+  observer.observe(place, { childList: true, subtree: true });
+}
+
+/** For every button that brings more rows of the list over it. */
+export function MoreButton({ onClick, ...props }: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      {...props}
+      onClick={(event) => {
+        followNewRows(event.currentTarget);
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
 export function LoadMore(props: Pick<ComponentProps<typeof Button>, 'isLoading' | 'onClick'>) {
   return (
     <div className="mt-6 grid justify-items-center">
-      <Button size="large" {...props}>
+      <MoreButton size="large" {...props}>
         Carregar Mais
-      </Button>
+      </MoreButton>
     </div>
   );
 }
@@ -18,11 +51,11 @@ interface NextPageProps {
     hasNextPage: boolean;
     fetchNextPage: () => unknown;
   };
-  isWhole: boolean;
+  isWhole?: boolean;
 }
 
 /** The same for a read in pages; a failure leaves what is there. */
-export function NextPage({ query, isWhole }: NextPageProps) {
+export function NextPage({ query, isWhole = false }: NextPageProps) {
   return (
     <>
       {query.isFetchNextPageError ? (

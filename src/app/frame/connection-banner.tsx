@@ -9,6 +9,8 @@ import { useOnline } from '@/lib/use/use-online';
 import { OfflineBanner } from '@/ui/state/offline-banner';
 import { startWorker } from '@/app/service-worker';
 import { useCalendar } from '@/app/use-calendar';
+import { useKeptFocus } from './use-kept-focus';
+import { useOnePress } from './use-one-press';
 
 /** 'Lidos em 21/11/2026, às 18:05.'; milliseconds. */
 function readText(at: number): string {
@@ -39,6 +41,8 @@ export function ConnectionBanner() {
   }, [client]);
   useForgetting();
   useCalendar();
+  useKeptFocus();
+  useOnePress();
   const [main = '', ...more] = useSentences().split('\n');
   if (main === '') return null;
   return (

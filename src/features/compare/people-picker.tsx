@@ -92,7 +92,7 @@ function PersonBox({ person: { name, meta }, isChosen, isFull, onToggle }: Perso
         disabled={isFull && !isChosen}
         onChange={onToggle}
       />
-      <span translate="no" className="min-w-0 font-semibold">
+      <span translate="no" className="min-w-0 font-semibold wrap-anywhere">
         {name} <span className="text-small text-muted font-normal">{meta}</span>
       </span>
     </label>

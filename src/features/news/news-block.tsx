@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/text/format-count';
 import { useState } from 'react';
-import { Button } from '@/ui/button';
+import { MoreButton } from '@/ui/load-more';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';
 import { RowList } from '@/ui/row-list';
@@ -33,10 +33,10 @@ export function NewsBlock({ people, opened, onOpen, onApproach }: NewsBlockProps
         ))}
       </RowList>
       {shown.length < people.length ? (
-        <Button
+        <MoreButton
           className="mt-4"
           onClick={() => setIsWhole(true)}
-        >{`Mostrar os ${formatCount(people.length)} favoritos`}</Button>
+        >{`Mostrar os ${formatCount(people.length)} favoritos`}</MoreButton>
       ) : null}
     </Section>
   );

@@ -13,7 +13,11 @@ const keyOf = ({ candidato }: ResultRow, index: number) => candidato?.id ?? inde
 function Name({ candidato }: Pick<ResultRow, 'candidato'>) {
   if (candidato === null) return 'Candidatura retirada';
   return (
-    <Link translate="no" to={paths.candidate(candidato.id)} className="font-head text-[1.0625rem] font-bold">
+    <Link
+      translate="no"
+      to={paths.candidate(candidato.id)}
+      className="font-head text-[1.0625rem] font-bold wrap-anywhere"
+    >
       {candidato.nome}
     </Link>
   );

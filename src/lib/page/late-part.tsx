@@ -4,12 +4,14 @@ import { whenLoaded } from './when-loaded';
 
 /**
  * Its code follows the first screen; `kept` has its place. Without `kept` it is prerendered and may only fill the head.
+ * `failed` is asked at each failed load what has the place until the next.
  * Not by Suspense: a boundary that waits for hydration holds back every navigation.
  */
 export function latePart<Props extends object>(
   what: string,
   load: () => Promise<ComponentType<Props>>,
   kept?: ReactNode,
+  failed?: () => ReactNode,
 ): ComponentType<Props> {
   const Prerendered = lazy(async () => ({ default: await load() }));
   let loaded: ComponentType<Props> | null = null;
@@ -18,11 +20,19 @@ export function latePart<Props extends object>(
     const [Part, setPart] = useState(() => loaded);
     useEffect(() => {
       let isGone = false;
+      const show = (code: ComponentType<Props>) => {
+        if (!isGone) startTransition(() => setPart(() => code));
+      };
+      const loadOrTell = () =>
+        load().catch((reason: unknown) => {
+          if (failed) show(() => failed());
+          throw reason;
+        });
       void afterFirstScreen()
-        .then(() => whenLoaded(load, what))
+        .then(() => whenLoaded(loadOrTell, what))
         .then((code) => {
           loaded = code;
-          if (!isGone) startTransition(() => setPart(() => code));
+          show(code);
         });
       return () => {
         isGone = true;

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { GatheredUntil, PublishedData } from '@/features/candidates/published-data';
+import { followRemoval } from '@/features/choices/follow-removal';
 import type { ChoiceFlag } from '@/features/choices/model';
 import type { Choices } from '@/features/choices/use-choices';
 import { paths } from '@/lib/paths';
@@ -127,14 +128,6 @@ function FirstCandidates({ candidates, readAt, choices }: FirstCandidatesProps) 
   );
 }
 
-/** The card goes with its mark: the focus moves on. */
-function focusNext(flag: ChoiceFlag): void {
-  const card = document.activeElement?.closest('li');
-  const next = card?.nextElementSibling ?? card?.previousElementSibling;
-  const button = next?.querySelector<HTMLElement>(`[name=${flag}]`);
-  (button ?? card?.closest<HTMLElement>('[role=tabpanel]'))?.focus();
-}
-
 interface PersonalListProps extends Pick<HomeTabsProps, 'query' | 'isVisitor' | 'choices'> {
   flag: ChoiceFlag;
   title: string;
@@ -149,7 +142,7 @@ interface PersonalListProps extends Pick<HomeTabsProps, 'query' | 'isVisitor' | 
 function PersonalList({ flag, title, candidates, icon, choices, ...props }: PersonalListProps) {
   const location = useLocation();
   const toggle: Choices['toggle'] = (target, pressed) => {
-    if (pressed === flag) focusNext(flag);
+    if (pressed === flag) followRemoval(document.activeElement);
     choices.toggle(target, pressed);
   };
   if (props.isVisitor) {

@@ -5,6 +5,8 @@ declare global {
 
 globalThis.showNotice = (line) => {
   if (document.querySelector('[data-missing]')) return;
+  // What React would have opened does not come: the file is shown as it is.
+  delete document.documentElement.dataset['asks'];
   const notice = document.createElement('p');
   notice.role = 'alert';
   notice.dataset['missing'] = '';

@@ -1,7 +1,7 @@
 import { SheetMark } from '@/ui/icons';
 import './print-pages.css';
 
-export interface PrintHeaderProps {
+interface PrintHeaderProps {
   site: string;
   dates: readonly string[];
   address: string | null;

@@ -183,6 +183,7 @@ it('the history of a record brings what is older with Carregar Mais', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Carregar Mais' }));
   expect(await screen.findByText(/Ficha criada/)).toBeVisible();
   expect(screen.getAllByText(/Ficha alterada/)).toHaveLength(25);
+  expect(screen.getAllByText(/Ficha alterada/)[20]?.closest('li')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
   expect(asked.map((url) => url.searchParams.get('p_antes'))).toEqual([null, many[19]?.quando]);
 });

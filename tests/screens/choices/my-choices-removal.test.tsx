@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { server } from '../../support/fake-backend';
 import { aChoiceOf, aDeputyChoice, hasMyChoices, refusesRemovals } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -81,6 +83,26 @@ it.each([
   await user.click(await screen.findByRole('button', { name: removal('Ana Exemplo', place) }));
   await toasted('Erro', sentence);
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+});
+
+it('a refused removal brings the focus back with its row, unless the person went on', async () => {
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bruno, favorite)] });
+  refusesRemovals();
+  const { user } = renderApp(path, { as: maria });
+  (await screen.findByRole('button', { name: removal('Ana Exemplo') })).focus();
+  await user.keyboard('{Enter}');
+  await toasted('Não foi possível remover favorito.');
+  await waitFor(() => expect(button(removal('Ana Exemplo'))).toHaveFocus());
+  let refuse = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  server.use(http.patch('*/usuario_candidatos_relacao', () => isAnswered));
+  await user.keyboard('{Enter}');
+  screen.getByRole('tab', { name: /^Ignorados/ }).focus();
+  refuse();
+  await waitFor(() => expect(button(removal('Ana Exemplo'))).toBeVisible());
+  expect(screen.getByRole('tab', { name: /^Ignorados/ })).toHaveFocus();
 });
 
 it('a failed undoing is shown and the choice stays removed', async () => {

@@ -144,6 +144,7 @@ it('twenty votes come in one request, the rest when asked for, and the filters s
   await user.click(button('Carregar Mais'));
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(23));
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
+  expect(rows()[20]?.contains(document.activeElement)).toBe(true);
   await user.selectOptions(screen.getByLabelText('Voto'), 'Não');
   expect(await screen.findByText('votação')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1);

@@ -157,5 +157,6 @@ it('the list of the elected shows fifty at a time', async () => {
   expect(names()).toHaveLength(50);
   await user.click(button('Carregar Mais'));
   expect(names()).toHaveLength(51);
+  expect(screen.getByText('Pessoa 60').closest('li')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ describe('the block of news', () => {
     expect(screen.queryByText('Dora')).not.toBeInTheDocument();
   });
 
-  it('shows eight at first, and all of many when asked', async () => {
+  it('shows eight at first, and all of many when asked, going on to the ninth', async () => {
     const many = Array.from({ length: 9 }, (_, n) => aCandidate({ nome: `Pessoa ${n + 1}` }));
     backend.hasCandidates(many);
     hasMyChoices({ candidates: many.map((one) => aChoiceOf(one, { favorito: true })) });
@@ -104,6 +104,7 @@ describe('the block of news', () => {
     expect(block.getAllByRole('listitem')).toHaveLength(8);
     await user.click(block.getByRole('button', { name: 'Mostrar os 9 favoritos' }));
     expect(block.getAllByRole('listitem')).toHaveLength(9);
+    expect(block.getByRole('button', { name: /Pessoa 9/ })).toHaveFocus();
   });
 });
 

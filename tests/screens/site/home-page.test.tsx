@@ -123,6 +123,20 @@ describe('to a signed-in user', () => {
     expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 
+  it('a card whose removal is refused comes back with the focus', async () => {
+    backend.hasCandidates([ana, bia]);
+    const chosen = [ana, bia].map(({ id }) => ({ candidato_id: id, favorito: true, ignorado: false }));
+    backend.hasChoices(chosen);
+    backend.refusesChoices();
+    const { user } = renderApp('/?aba=favoritos', { as: maria });
+    const [first] = await screen.findAllByRole('button', { name: 'Favoritado' });
+    first?.focus();
+    await user.keyboard('{Enter}');
+    await toasted('Erro ao favoritar candidato');
+    await waitFor(() => expect(cardNames()).toEqual(['Ana', 'Bia']));
+    expect(screen.getAllByRole('button', { name: 'Favoritado' })[0]).toHaveFocus();
+  });
+
   it('the home says that there are no favourites yet, with a hint', async () => {
     backend.hasCandidates([ana]);
     backend.hasChoices();

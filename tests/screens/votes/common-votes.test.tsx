@@ -198,6 +198,7 @@ it('the table of votes in common opens what two voted differently, page by page,
   );
   await user.click(dialog.getByRole('button', { name: 'Carregar Mais' }));
   expect(await dialog.findByText('Proposição não informada')).toBeVisible();
+  expect(dialog.getAllByRole('listitem')[20]?.contains(document.activeElement)).toBe(true);
   expect(dialog.getByText(/Recurso previsto no regimento para adiar a votação\./)).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
   expect(asked.slice(1).map(({ body }) => body)).toEqual([

@@ -65,7 +65,7 @@ it('the page of a roll call lists every vote in groups, alphabetically, and find
   expect(region('Todos os votos').getByRole('status')).toHaveTextContent('1 voto');
 });
 
-it('the page of a roll call shows twelve of a long group, the rest when asked for', async () => {
+it('the page of a roll call shows twelve of a long group, the rest when asked for, from the thirteenth on', async () => {
   const many = Array.from({ length: 14 }, (_, index) => aBallot(1, `Deputada ${index + 10}`));
   hasRollCalls({ one: { ...rollCallOfEveryLabel, votos: many } });
   const { user } = renderApp(path);
@@ -73,6 +73,7 @@ it('the page of a roll call shows twelve of a long group, the rest when asked fo
   expect(screen.getByRole('link', { name: 'Deputada 21' })).toBeVisible();
   expect(screen.queryByText('Deputada 22')).toBeNull();
   await user.click(button('Mostrar os 14'));
+  expect(screen.getByRole('link', { name: 'Deputada 22' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Deputada 23' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mostrar os 14' })).toBeNull();
 });

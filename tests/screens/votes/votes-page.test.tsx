@@ -117,6 +117,7 @@ it('twenty roll calls come in one request, the rest when asked for', async () =>
   await user.click(button('Carregar Mais'));
   await expect.poll(() => titles().length).toBe(23);
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
+  expect(document.activeElement?.closest('h3')).toBe(screen.getAllByRole('heading', { level: 3 })[20]);
 });
 
 it('the filters are in the address and in the request; what cannot be one is ignored', async () => {

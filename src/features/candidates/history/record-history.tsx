@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate } from '@/lib/text/format';
-import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
+import { NextPage } from '@/ui/load-more';
 import { ChangeList } from './change-list';
 import { hidingReasons } from '@/features/candidates/hiding-reasons';
 import type { HistoryEntry } from '@/features/candidates/reads';
@@ -59,18 +59,7 @@ export function RecordHistory({ id }: { id: string }) {
           </li>
         ))}
       </ol>
-      {query.isFetchNextPageError ? (
-        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
-      ) : null}
-      {query.hasNextPage ? (
-        <Button
-          className="mt-4"
-          isLoading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Carregar Mais
-        </Button>
-      ) : null}
+      <NextPage query={query} />
     </>
   );
 }

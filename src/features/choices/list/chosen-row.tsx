@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Photo } from '@/ui/person/photo';
 import { Row, RowMeta, RowName } from '@/ui/row-list';
 import type { ChosenPerson } from '@/features/choices/chosen-person';
+import { followRemoval } from '@/features/choices/follow-removal';
 import { kinds } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
 import { stateOf, ufOf } from './by-state';
@@ -85,8 +86,10 @@ export function ChosenRow({ chosen, flag, onRemove, markOf, badge, hasState }: C
             variant="quiet"
             aria-label={`Remover ${nome} ${placeIn[flag]}`}
             className="max-sm:size-target max-sm:px-0"
+            name={flag}
+            value={id}
             onClick={(event) => {
-              focusNext(event.currentTarget);
+              followRemoval(event.currentTarget);
               onRemove(chosen);
             }}
           >
@@ -123,13 +126,4 @@ function Party({ of }: { of: ChosenPerson | null }) {
 function Outcome({ of: { isArchived, outcome } }: { of: ChosenPerson }) {
   if (outcome !== null) return <OutcomeBadge word={outcomeWords[outcome]} />;
   return isArchived ? <BallotBadge status="archived" /> : null;
-}
-
-/** To the next button, the title, or the panel (design: focus not hidden). */
-function focusNext(button: HTMLButtonElement): void {
-  const panel = button.closest<HTMLElement>('[role="tabpanel"]');
-  const next = button.closest('li')?.nextElementSibling?.querySelector('button');
-  const title = button.closest('section')?.querySelector('h2');
-  const isLastOfAll = panel?.querySelectorAll('li button').length === 1;
-  (isLastOfAll ? panel : (next ?? title))?.focus();
 }

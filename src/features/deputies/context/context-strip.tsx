@@ -77,7 +77,7 @@ function Meaning({ mark, children }: { mark: ReactNode; children: ReactNode }) {
       <svg aria-hidden="true" width="18" height="18" viewBox="-9 -9 18 18" className="flex-none">
         {mark}
       </svg>
-      <span>{children}</span>
+      <span className="wrap-anywhere">{children}</span>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { downloadText } from '@/lib/text/download-text';
 import { useMediaQuery } from '@/lib/use/use-media-query';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
+import { MoreButton } from '@/ui/load-more';
 import { Field } from '@/ui/form/field';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { Select } from '@/ui/form/select';
@@ -83,10 +84,10 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
         <ExpenseRows expenses={visible} />
       )}
       {hidden > 0 ? (
-        <Button
+        <MoreButton
           className="mt-4"
           onClick={() => setShown(shown + step)}
-        >{`Mostrar mais ${Math.min(hidden, step)}`}</Button>
+        >{`Mostrar mais ${Math.min(hidden, step)}`}</MoreButton>
       ) : null}
     </FoldSection>
   );

@@ -1,4 +1,4 @@
-import { type Ref, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useOutcomeTexts } from '@/features/politicians/use-outcome-texts';
 import { CardGrid } from '@/ui/person/card';
 import { DeputyCard } from './deputy-card';
@@ -26,14 +26,13 @@ interface DeputyGridProps {
   flagsOf: (id: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
   isEarlier: boolean;
-  ref?: Ref<HTMLUListElement>;
 }
 
-export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle, ref }: DeputyGridProps) {
+export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle }: DeputyGridProps) {
   const isWhole = useRestWhenIdle();
   const outcomeOf = useOutcomeTexts();
   return (
-    <CardGrid ref={ref}>
+    <CardGrid>
       {deputies.map((deputy, index) => {
         // Its place is kept, so that nothing moves when it comes.
         if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[160px]" />;

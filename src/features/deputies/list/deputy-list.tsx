@@ -1,16 +1,9 @@
 import { Search } from 'lucide-react';
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useIsHydrated } from '@/lib/page/hydration';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
+import { LoadMore } from '@/ui/load-more';
 import { EmptyState } from '@/ui/state/empty-state';
 import { lazyOptional } from '@/lib/page/when-loaded';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
@@ -109,27 +102,16 @@ type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
 
 function LoadedDeputies({ data, query, name, isFiltered, onPagesChange, ...cards }: LoadedProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  const grid = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | null>(null);
   const count = data.deputies.length;
   // Hydrating late code with an earlier answer would mismatch the prerendered nothing.
   const isHydrated = useIsHydrated();
 
-  // The focus goes to the first card that came, without moving the page.
-  useEffect(() => {
-    if (firstNew.current === null || count <= firstNew.current) return;
-    grid.current?.children[firstNew.current]?.querySelector('a')?.focus({ preventScroll: true });
-    firstNew.current = null;
-  }, [count]);
-
   async function loadMore() {
-    firstNew.current = count;
     const { data: grown, isError } = await fetchNextPage();
     if (!isError) {
       onPagesChange(grown?.pageCount ?? 1);
       return;
     }
-    firstNew.current = null;
     // The band over the page reports a missing network.
     if (navigator.onLine) notify(deputyTexts.moreError, { kind: 'error' });
   }
@@ -146,14 +128,8 @@ function LoadedDeputies({ data, query, name, isFiltered, onPagesChange, ...cards
     );
   return (
     <>
-      <DeputyGrid ref={grid} deputies={data.deputies} {...cards} />
-      {hasNextPage ? (
-        <div className="mt-6 grid justify-items-center">
-          <Button size="large" isLoading={isFetchingNextPage} onClick={() => void loadMore()}>
-            Carregar Mais
-          </Button>
-        </div>
-      ) : null}
+      <DeputyGrid deputies={data.deputies} {...cards} />
+      {hasNextPage ? <LoadMore isLoading={isFetchingNextPage} onClick={() => void loadMore()} /> : null}
       {help}
       {source}
       {isHydrated ? (

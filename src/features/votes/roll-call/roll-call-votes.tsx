@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use/use-name-search';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { Button } from '@/ui/button';
+import { MoreButton } from '@/ui/load-more';
 import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { SearchField } from '@/ui/form/search-field';
@@ -92,7 +93,7 @@ function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
       </RowList>
       {hasAll ? null : (
         <div className="mt-3">
-          <Button onClick={() => setIsOpen(true)}>{`Mostrar os ${formatCount(of.length)}`}</Button>
+          <MoreButton onClick={() => setIsOpen(true)}>{`Mostrar os ${formatCount(of.length)}`}</MoreButton>
         </div>
       )}
     </section>

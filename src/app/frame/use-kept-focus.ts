@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+
+interface Held {
+  control: HTMLElement;
+  /** What can be focused in its stead, the nearest last. */
+  titles: readonly HTMLElement[];
+  isSeen: boolean;
+  isOff: boolean;
+  path: string;
+}
+
+/** Null outside of pages and dialogs: toasts and menus never take the focus with them. */
+function heldOf(control: HTMLElement): Held | null {
+  const place = control.closest('[role="dialog"], main');
+  if (place === null) return null;
+  const titles = [...place.querySelectorAll<HTMLElement>('h1, h2, [role="tabpanel"]')].filter(
+    (title) => (title.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  const isSeen = control.matches(':focus-visible');
+  return { control, titles, isSeen, isOff: false, path: window.location.pathname };
+}
+
+function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/** Who sees where the focus is also sees where it goes. */
+function focusTitle({ titles, isSeen, path }: Held): void {
+  if (!isLost() || path !== window.location.pathname) return;
+  for (const title of titles.toReversed()) {
+    if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+    title.focus({ preventScroll: !isSeen });
+    if (!isLost()) return;
+  }
+}
+
+/** The focus of a control that goes, or that works and is disabled meanwhile, is not left on nothing. */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    const isGone = new AbortController();
+    const { signal } = isGone;
+    let held: Held | null = null;
+    const hold = ({ target }: Event) => {
+      held = target instanceof HTMLElement ? heldOf(target) : null;
+    };
+    const look = () => {
+      if (held === null) return;
+      const { control, isOff } = held;
+      if (!control.isConnected) {
+        // Dialogs and pages that go place the focus themselves.
+        requestAnimationFrame(focusTitle.bind(null, held));
+        held = null;
+      } else if (control.matches(':disabled')) held.isOff = true;
+      else if (isOff) {
+        held.isOff = false;
+        if (isLost()) control.focus({ preventScroll: true });
+      }
+    };
+    document.addEventListener('focusin', hold, { signal });
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => isGone.abort();
+  }, []);
+}
