@@ -6,6 +6,8 @@ const maxBytes = 960 * 1024;
 
 const bytesOf = (batch: Batch): number => new TextEncoder().encode(JSON.stringify(batch)).length;
 
+const dayOf = (batch: Batch): string => batch.chave.slice(4);
+
 function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
@@ -17,6 +19,12 @@ export interface Fitting {
   read: number;
 }
 
+function lastDay(task: Task, last: Batch | undefined, left: Batch | null): string | null {
+  if (task.tarefa !== 'lista') return null;
+  if (left !== null) return dayBefore(dayOf(left));
+  return last !== undefined && 'falta' in last ? dayOf(last) : task.ate;
+}
+
 /** The rest waits for the next step; a batch beyond any call is refused. */
 export function fitting(task: Task, all: Reading): Fitting {
   const batches: Batch[] = [];
@@ -25,7 +33,8 @@ export function fitting(task: Task, all: Reading): Fitting {
   for (const batch of all) {
     const bytes = bytesOf(batch);
     if (bytes > maxBytes) {
-      batches.push({ chave: batch.chave, falha: 'grande_demais' });
+      const cut = 'falta' in batch ? { falta: batch.falta } : {};
+      batches.push({ chave: batch.chave, falha: 'grande_demais', ...cut });
       continue;
     }
     size += bytes;
@@ -35,7 +44,6 @@ export function fitting(task: Task, all: Reading): Fitting {
     }
     batches.push(batch);
   }
-  const lastDay = task.tarefa !== 'lista' ? null : left === null ? task.ate : dayBefore(left.chave.slice(4));
   const read = batches.reduce((sum, batch) => sum + ('falha' in batch ? 0 : batch.lidos), 0);
-  return { batches, until: lastDay, read };
+  return { batches, until: lastDay(task, batches.at(-1), left), read };
 }

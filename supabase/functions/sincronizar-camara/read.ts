@@ -38,39 +38,46 @@ async function readDeputies(source: Source): Promise<Reading> {
   return [{ chave: 'deputados', lidos: unique.size, fora, linhas }];
 }
 
-async function readList(source: Source, from: string, to: string): Promise<unknown[]> {
+interface List {
+  rows: unknown[];
+  /** Whether the last page announced more than came. */
+  isCut: boolean;
+}
+
+async function readList(source: Source, from: string, to: string): Promise<List> {
   const rows: unknown[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const path = `/votacoes?dataFim=${to}&dataInicio=${from}&idOrgao=180&itens=100&ordem=ASC&ordenarPor=dataHoraRegistro&pagina=${page}`;
     const answer = readPage(await source.get(path));
     if (answer === null) throw new ReadingError('formato', true);
-    // An empty page behind another would end the list before its end.
-    if (answer.rows.length === 0 && (page > 1 || answer.hasNext))
-      throw new ReadingError('lista_curta', false);
+    const isLost = answer.rows.length === 0 && (page > 1 || answer.hasNext);
+    if (isLost) return { rows, isCut: true };
     rows.push(...answer.rows);
-    if (!answer.hasNext) break;
+    if (!answer.hasNext) return { rows, isCut: false };
   }
-  return rows;
+  return { rows, isCut: true };
 }
 
 const dated = z.object({ data: day });
 
 /** A batch a day, in order; rows of no wanted day join the first: none moves the cursor. */
 async function readDays(source: Source, from: string, to: string): Promise<Reading> {
-  const days = new Map<string, unknown[]>();
-  for (const row of await readList(source, from, to)) {
+  const { rows, isCut } = await readList(source, from, to);
+  const days = new Map<string, unknown[]>(isCut && rows.length === 0 ? [[from, []]] : []);
+  for (const row of rows) {
     const { data = from } = dated.safeParse(row).data ?? {};
     const day = data < from || data > to ? from : data;
     days.set(day, [...(days.get(day) ?? []), row]);
   }
   const inOrder = [...days].toSorted(([a], [b]) => a.localeCompare(b));
-  return inOrder.map(([date, ofDay]): Batch => {
+  return inOrder.map(([date, ofDay], at): Batch => {
     const chave = `dia:${date}`;
+    const cut = isCut && at === inOrder.length - 1 ? { falta: 'lista_curta' } : {};
     // Nothing is recorded before its day.
     const good = readRows(ofDay, rollCallSchema).good.filter(({ data }) => data <= to);
-    if (good.length === 0) return { chave, falha: 'formato' };
+    if (good.length === 0 && ofDay.length > 0) return { chave, falha: 'formato', ...cut };
     const linhas = good.filter(({ siglaOrgao }) => siglaOrgao === 'PLEN');
-    return { chave, lidos: ofDay.length, fora: ofDay.length - good.length, linhas };
+    return { chave, lidos: ofDay.length, fora: ofDay.length - good.length, linhas, ...cut };
   });
 }
 

@@ -26,10 +26,10 @@ export class ReadingError extends Error {
   }
 }
 
-/** Refused, or with its rows; `fora` counts left-out ones. */
+/** Refused, or with its rows; `fora` counts left-out ones, `falta` ends a list cut there. */
 export type Batch =
-  | { chave: string; falha: string }
-  | { chave: string; lidos: number; fora: number; linhas: readonly object[] }
+  | { chave: string; falha: string; falta?: string }
+  | { chave: string; lidos: number; fora: number; linhas: readonly object[]; falta?: string }
   | ({ chave: string; lidos: number; fora: RollCallFlaws } & RollCallParts);
 
 /** Rows left out, each kind for itself; `assunto` only where the proposition was read. */

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as z from 'zod';
 import { changeAnswer, createSync, expected, openSyncBackend, since, type Sync } from './sync-support.ts';
 
 const backend = await openSyncBackend();
@@ -82,25 +81,6 @@ test.each(['0202-05-19', '1999-02-31', '2026-12-31', '2999-01-01'])(
   },
 );
 
-test('a page of the list that is missing behind another loses no day: the days are read again', async () => {
-  await sync.step();
-  const honest = sync.upstream.answer;
-  const link = { rel: 'next', href: 'https://dadosabertos.camara.leg.br/api/v2/votacoes?pagina=2' };
-  sync.upstream.answer = async (url, init) => {
-    const answer = await honest(url, init);
-    if (!url.includes('/votacoes?')) return answer;
-    const { dados } = z.object({ dados: z.array(z.unknown()) }).parse(await answer.json());
-    return url.includes('pagina=1')
-      ? Response.json({ dados: dados.slice(0, 3), links: [link] })
-      : Response.json({ dados: [], links: [] });
-  };
-  expect((await sync.step()).status).toBe(502);
-  expect(await backend.rows('select dia::text from private.leitura_camara')).toEqual([{ dia: since }]);
-  expect(await backend.errors()).toEqual([{ conjunto: 'votacoes', codigo_erro: 'lista_curta' }]);
-  sync.upstream.answer = honest;
-  expect((await sync.step()).status).toBe(200);
-});
-
 test.each([
   ['/orientacoes', { dados: [{}] }, { orientacoes_fora: 1, assunto_fora: 0 }],
   ['/orientacoes', { dados: null }, { orientacoes_fora: 1, assunto_fora: 0 }],
@@ -134,22 +114,6 @@ test.each([1, 6])('a cut list of deputies, each %i times in it, is not believed'
   expect((await sync.step()).status).toBe(502);
   expect(await backend.errors()).toEqual([{ conjunto: 'deputados', codigo_erro: 'lista_curta' }]);
   expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });
-});
-
-test('votes of a roll call that come cut take none of those away that are here', async () => {
-  await sync.whole();
-  await backend.age('7 hours');
-  const latest = `(select v.id from public.camara_votacoes as v where v.tem_votos order by v.dia desc, v.id desc limit 1)`;
-  const kept = `select count(*)::int as n from public.camara_votos where votacao_id = ${latest}`;
-  const [before] = await backend.rows<{ n: number }>(kept);
-  const [wanted] = await backend.rows<{ id: string }>(
-    `select id_camara as id from public.camara_votacoes where id = ${latest}`,
-  );
-  changeAnswer(sync, `/votacoes/${wanted?.id}/votos`, (rows) => rows.slice(0, 100));
-  expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'votos', recusados: 1 });
-  expect(before?.n).toBeGreaterThan(200);
-  expect(await backend.rows(kept)).toEqual([before]);
-  expect(await backend.errors()).toEqual([{ conjunto: 'votos', codigo_erro: 'sql_02000' }]);
 });
 
 test('a list of deputies of another shape is requested five times at most in a day', async () => {
