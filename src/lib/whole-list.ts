@@ -1,14 +1,23 @@
+type Key = string | number;
+
 /** Most rows in one answer of the service. */
 const mostRows = 1_000;
 
-/** Longer lists arrive cut, without a word: they are read on from where they were. */
-export async function wholeList<Row>(
-  readFrom: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
+/** Before every UUID. */
+export const firstUuid = '00000000-0000-0000-0000-000000000000';
+
+/** Longer lists arrive cut, without a word: in the order of a key, the rest is behind the last row. */
+export async function wholeList<Name extends string, Row extends Record<Name, Key>>(
+  name: Name,
+  first: Key,
+  readAfter: (after: Key) => PromiseLike<{ data: Row[] }>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (;;) {
-    const { data } = await readFrom(rows.length, rows.length + mostRows - 1);
+  for (let after = first; ;) {
+    const { data } = await readAfter(after);
     rows.push(...data);
-    if (data.length < mostRows) return rows;
+    const last = data.at(mostRows - 1);
+    if (last === undefined) return rows;
+    after = last[name];
   }
 }

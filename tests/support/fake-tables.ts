@@ -17,6 +17,8 @@ const operators: Readonly<Record<string, (value: unknown, wanted: string) => boo
   eq: (value, wanted) => String(value) === wanted,
   neq: (value, wanted) => String(value) !== wanted,
   is: (value, wanted) => String(value) === wanted,
+  /** Of keys. */
+  gt: (value, wanted) => (typeof value === 'number' ? value > Number(wanted) : String(value) > wanted),
   in: (value, wanted) => wanted.slice(1, -1).split(',').includes(String(value)),
   /** Of moments alone. */
   gte: (value, wanted) => Date.parse(String(value)) >= Date.parse(wanted),
@@ -41,10 +43,21 @@ function filtered<Row extends object>(rows: readonly Row[], { searchParams }: UR
 /** `max_rows` of the service's configuration. */
 const mostRows = 1_000;
 
-function onePage<Row>(rows: readonly Row[], { searchParams }: URL): Row[] {
+function onePage<Row extends object>(rows: readonly Row[], { searchParams }: URL): Row[] {
   const from = Number(searchParams.get('offset') ?? 0);
   const limit = Number(searchParams.get('limit') ?? mostRows);
-  return rows.slice(from, from + Math.min(limit, mostRows));
+  const key = [...searchParams].find(([, filter]) => filter.startsWith('gt.'))?.[0];
+  const isBefore = (a: Row, b: Row) =>
+    key !== undefined && passes(Reflect.get(b, key), `gt.${Reflect.get(a, key)}`);
+  const inOrder = rows.toSorted((a, b) => Number(isBefore(b, a)) - Number(isBefore(a, b)));
+  return inOrder.slice(from, from + Math.min(limit, mostRows));
+}
+
+/** As the table API: filtered, in the order of the key that it goes on by, cut at its most rows. */
+export function answerRows(request: Request, all: readonly object[]) {
+  const url = new URL(request.url);
+  const rows = filtered(all, url);
+  return represent(request, onePage(rows, url), rows.length);
 }
 
 /** Joined tables under their aliases; null for all. */
@@ -108,11 +121,7 @@ export function fakeTable<Row extends object>(name: string, table: FakeTable<Row
   };
   const bodyOf = async (request: Request) => columnsSchema.parse(await request.json());
   return [
-    http.get(path, ({ request }) => {
-      const url = new URL(request.url);
-      const all = filtered(rows(), url);
-      return represent(request, onePage(all, url), all.length);
-    }),
+    http.get(path, ({ request }) => answerRows(request, rows())),
     ...(insert === undefined
       ? []
       : [

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { candidateFields } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election/election';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { wholeList } from '@/lib/whole-list';
+import { compareTexts } from '@/lib/text/text-order';
+import { firstUuid, wholeList } from '@/lib/whole-list';
 import { type AuditEntry, auditSchema } from '@/features/admin/audit/audit-model';
 import type { BalanceRecord } from '@/features/admin/balance/balance-model';
 import type { CandidateRecord } from './candidate-record';
@@ -129,12 +130,12 @@ export async function fetchRecord(id: string, signal?: AbortSignal): Promise<Can
 
 async function fetchSources(signal: AbortSignal): Promise<ChosenSource[]> {
   const { userDb } = await loadUserClient();
-  const rows = await wholeList((from, to) => {
+  const rows = await wholeList('id', firstUuid, (after) => {
     const query = userDb.from('fontes').select('id, titulo, veiculo, tipo, publicada_em');
-    const inOrder = query.order('veiculo').order('titulo').order('id');
-    return inOrder.range(from, to).abortSignal(signal).throwOnError();
+    return query.gt('id', after).order('id').abortSignal(signal).throwOnError();
   });
-  return z.array(publicationSchema).parse(rows);
+  const sources = z.array(publicationSchema).parse(rows);
+  return sources.toSorted((a, b) => compareTexts(a.veiculo, b.veiculo) || compareTexts(a.titulo, b.titulo));
 }
 
 /** The model comes with the read. */

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import type { Database } from '@/lib/supabase/database.types';
 import type { userDb } from '@/lib/supabase/user-client';
-import { wholeList } from '@/lib/whole-list';
+import { firstUuid, wholeList } from '@/lib/whole-list';
 import { type ChosenPerson, personOfCandidate, personOfCopy } from './chosen-person';
 import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
 
@@ -53,28 +53,28 @@ export const kinds = {
       return data;
     },
     readChoices: async (db, userId, signal) => {
-      const rows = await wholeList((from, to) =>
+      const rows = await wholeList('id', firstUuid, (after) =>
         db
           .from('usuario_candidatos_relacao')
-          .select('candidato_id, favorito, ignorado, updated_at')
+          .select('id, candidato_id, favorito, ignorado, updated_at')
           .eq('user_id', userId)
+          .gt('id', after)
           .order('id')
-          .range(from, to)
           .abortSignal(signal)
           .throwOnError(),
       );
-      return rows.map(({ candidato_id: id, ...choice }) => ({ id, ...choice }));
+      return rows.map(({ candidato_id, ...choice }) => ({ ...choice, id: candidato_id }));
     },
     readChosen: async (db, userId, signal) => {
-      const rows = await wholeList((from, to) =>
+      const rows = await wholeList('id', firstUuid, (after) =>
         db
           .from('usuario_candidatos_relacao')
           .select(
             `id, candidato_id, favorito, ignorado, candidato:candidatos_presidencia_2026(${candidateColumns})`,
           )
           .eq('user_id', userId)
+          .gt('id', after)
           .order('id')
-          .range(from, to)
           .abortSignal(signal)
           .throwOnError(),
       );
@@ -115,28 +115,28 @@ export const kinds = {
       return data;
     },
     readChoices: async (db, userId, signal) => {
-      const rows = await wholeList((from, to) =>
+      const rows = await wholeList('id', firstUuid, (after) =>
         db
           .from('usuario_deputados_relacao')
-          .select('deputado_id, favorito, ignorado, updated_at')
+          .select('id, deputado_id, favorito, ignorado, updated_at')
           .eq('user_id', userId)
+          .gt('id', after)
           .order('id')
-          .range(from, to)
           .abortSignal(signal)
           .throwOnError(),
       );
-      return rows.map(({ deputado_id: id, ...choice }) => ({ id, ...choice }));
+      return rows.map(({ deputado_id, ...choice }) => ({ ...choice, id: deputado_id }));
     },
     readChosen: async (db, userId, signal) => {
-      const rows = await wholeList((from, to) =>
+      const rows = await wholeList('id', firstUuid, (after) =>
         db
           .from('usuario_deputados_relacao')
           .select(
             'id, deputado_id, deputado_nome, deputado_foto, deputado_partido, deputado_uf, favorito, ignorado',
           )
           .eq('user_id', userId)
+          .gt('id', after)
           .order('id')
-          .range(from, to)
           .abortSignal(signal)
           .throwOnError(),
       );

@@ -31,13 +31,13 @@ export async function fetchElected(signal: AbortSignal): Promise<Elected[]> {
 }
 
 export async function fetchPortraits(signal: AbortSignal): Promise<Record<number, string>> {
-  const rows = await wholeList((from, to) =>
+  const rows = await wholeList('id', 0, (after) =>
     publicDb
       .from('camara_deputados')
       .select('id, foto_url')
       .not('foto_url', 'is', null)
+      .gt('id', after)
       .order('id')
-      .range(from, to)
       .abortSignal(signal)
       .throwOnError(),
   );

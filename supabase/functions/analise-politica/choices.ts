@@ -9,6 +9,8 @@ const mostRows = 1_000;
 
 export type Choices = ReadonlyMap<Kind, readonly Marked[]>;
 
+const rowsSchema = z.array(z.looseObject({ id: z.uuid() }));
+
 /** With the caller's token. Rejects with UserRestError or ZodError. */
 export async function readChoices(
   rest: UserRest,
@@ -19,12 +21,14 @@ export async function readChoices(
   const read = async (kind: Kind) => {
     const { table, columns, read: marksIn } = rowOf(kind);
     const rows: unknown[] = [];
-    for (;;) {
-      const page = `order=id&offset=${rows.length}&limit=${mostRows}`;
-      const answer = await rest(token, `${table}?select=favorito,ignorado,${columns}&${mine}&${page}`);
-      const more = z.array(z.unknown()).parse(answer);
+    for (let behind = ''; ;) {
+      const page = `order=id&limit=${mostRows}${behind}`;
+      const answer = await rest(token, `${table}?select=id,favorito,ignorado,${columns}&${mine}&${page}`);
+      const more = rowsSchema.parse(answer);
       rows.push(...more);
-      if (more.length < mostRows) return [kind, await marksIn(rows, find)] as const;
+      const last = more.at(mostRows - 1);
+      if (last === undefined) return [kind, await marksIn(rows, find)] as const;
+      behind = `&id=gt.${last.id}`;
     }
   };
   return new Map(await Promise.all(allKinds.map(read)));

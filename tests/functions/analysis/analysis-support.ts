@@ -179,10 +179,14 @@ function answerChamber({ chamber }: World, body: string): Response {
   return Response.json({ error: 'registro não encontrado' }, { status: 500 });
 }
 
-/** At most `max_rows` from where it is asked. */
-function onePage<Row>(rows: readonly Row[], path: string): Row[] {
-  const from = Number(/[?&]offset=(\d+)/.exec(path)?.[1] ?? 0);
-  return rows.slice(from, from + 1_000);
+/** At most `max_rows`, behind the row that is told. */
+function onePage(rows: readonly object[], path: string): object[] {
+  const numbered = rows.map((row, at) => ({
+    id: `00000000-0000-4000-8000-${`${at}`.padStart(12, '0')}`,
+    ...row,
+  }));
+  const behind = /[?&]id=gt\.([^&]+)/.exec(path)?.[1] ?? '';
+  return numbered.filter(({ id }) => id > behind).slice(0, 1_000);
 }
 
 function answerProject(world: World, { url: path, body }: Asked): Response {

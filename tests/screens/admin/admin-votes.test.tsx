@@ -46,6 +46,16 @@ it('the panel of explanations lists what waits and what is written, each with it
   expect(router.state.location.pathname).toBe(one);
 });
 
+it('the panel of explanations counts them all, though one answer holds 1,000 of them', async () => {
+  hasExplanations(
+    Array.from({ length: 1_001 }, (_, at) =>
+      aWrittenOne({ votacao_id: 100 + at, id_camara: `${100 + at}-1` }),
+    ),
+  );
+  openVotesPanel();
+  expect(await screen.findByRole('button', { name: '1.001 Rascunhos' })).toBeVisible();
+});
+
 it('the panel of explanations searches the queue by text', async () => {
   hasExplanations([]);
   const { user } = openVotesPanel();

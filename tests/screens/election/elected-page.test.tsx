@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
 import { chamberHas } from '../../support/fake-chamber';
+import { fakeTable, rest } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 import { button, field } from '../../support/screen-parts';
 import { translatePage } from '../../support/browser/translated-page';
 
-const rest = 'http://backend.test/rest/v1';
 const address = `${rest}/eleitos_camara`;
 const photo = 'https://www.camara.leg.br/internet/deputado/bandep/7.jpg';
 
@@ -23,10 +23,10 @@ const anElected = (nome_urna: string, more: object = {}) => ({
   ...more,
 });
 
-const hasElected = (people: object[]) =>
+const hasElected = (people: object[], portraits = [{ id: 7, foto_url: photo }]) =>
   server.use(
     http.get(address, () => HttpResponse.json(people)),
-    http.get(`${rest}/camara_deputados`, () => HttpResponse.json([{ id: 7, foto_url: photo }])),
+    ...fakeTable('camara_deputados', { rows: () => portraits }),
   );
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -56,6 +56,13 @@ it('the list of the elected counts one new person in the singular', async () => 
   hasElected(few.slice(0, 2));
   renderApp('/eleitos-2026');
   expect((await screen.findByText('novo(a) aqui')).parentElement).toHaveTextContent('1 novo(a) aqui');
+});
+
+it('the elected have their portraits, though one answer holds 1,000 of them', async () => {
+  const others = Array.from({ length: 1_000 }, (_, id) => ({ id: id + 1_000, foto_url: `${photo}?${id}` }));
+  hasElected([anElected('ZÉ DA SILVA', { deputado_id: 9_000 })], [...others, { id: 9_000, foto_url: photo }]);
+  renderApp('/eleitos-2026');
+  await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
 });
 
 it('from a deputy whom the list led to, the way back leads to the list as it was', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hasPanel } from './fake-admin';
 import { server } from '../fake-backend';
 import { anExplanation, aRollCall } from '../fake-roll-calls';
-import { fakeTable, rest, tableError, timedOut } from '../fake-tables';
+import { answerRows, fakeTable, rest, tableError, timedOut } from '../fake-tables';
 import { renderApp } from '../render-app';
 import { maria, type TestUser } from '../session';
 
@@ -62,8 +62,8 @@ export function hasExplanations(explanations: Explanation[], isBroken = false) {
       return HttpResponse.json(updated_at);
     });
   server.use(
-    http.post(`${rest}/rpc/explicacoes_do_painel`, () =>
-      isBroken ? timedOut() : HttpResponse.json(panel.explanations),
+    http.post(`${rest}/rpc/explicacoes_do_painel`, ({ request }) =>
+      isBroken ? timedOut() : answerRows(new Request(request.url), panel.explanations),
     ),
     http.post(`${rest}/rpc/fila_de_explicacoes`, async ({ request }) => {
       const { p_texto } = z.object({ p_texto: z.optional(z.string()) }).parse(await request.json());

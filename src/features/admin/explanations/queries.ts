@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { wholeList } from '@/lib/whole-list';
 import type { ExplainedRollCall, PanelExplanation, QueuedRollCall } from './model';
 
 /** '' is everything. */
@@ -28,12 +29,16 @@ async function fetchQueue({ tipo, texto }: QueueFilters, after: number, signal: 
 
 async function fetchExplanations(signal: AbortSignal): Promise<PanelExplanation[]> {
   const { userDb } = await loadUserClient();
-  const { data } = await userDb
-    .rpc('explicacoes_do_painel')
-    .abortSignal(signal)
-    .overrideTypes<PanelExplanation[], { merge: false }>()
-    .throwOnError();
-  return data;
+  const rows = await wholeList('votacao_id', 0, (after) =>
+    userDb
+      .rpc('explicacoes_do_painel')
+      .gt('votacao_id', after)
+      .order('votacao_id')
+      .abortSignal(signal)
+      .overrideTypes<PanelExplanation[], { merge: false }>()
+      .throwOnError(),
+  );
+  return rows.toSorted((a, b) => b.dia.localeCompare(a.dia) || b.votacao_id - a.votacao_id);
 }
 
 async function fetchRollCall(id: string, signal: AbortSignal): Promise<ExplainedRollCall | null> {
