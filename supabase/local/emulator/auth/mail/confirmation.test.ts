@@ -28,6 +28,28 @@ describe('confirming a sign-up', () => {
     expect(careful.auth.inbox.list()).toHaveLength(2);
   });
 
+  test('the flow of each kind of link carries the provider that the service writes', async () => {
+    const challenge = { code_challenge: 'c'.repeat(43), code_challenge_method: 's256' };
+    const careful = authOver(service.database, { autoconfirm: false });
+    const email = 'rui@exemplo.com';
+    await careful.call('POST', '/signup', { body: { email, password, ...challenge } });
+    await openLink(lastMessage(careful), careful);
+    for (const path of ['/recover', '/otp']) {
+      careful.advance(61);
+      await careful.call('POST', path, { body: { email, ...challenge } });
+    }
+    const { rows } = await service.database.query(
+      `select f.provider_type as type, f.authentication_method as method from auth.flow_state as f
+       join auth.users as u on u.id = f.user_id where u.email = $1 order by f.created_at`,
+      [email],
+    );
+    expect(rows).toEqual([
+      { type: 'email', method: 'email/signup' },
+      { type: 'recovery', method: 'recovery' },
+      { type: 'magiclink', method: 'magiclink' },
+    ]);
+  });
+
   test.each([
     [{ email: 'a@b.com' }, 'validation_failed'],
     [{ type: 'signup' }, 'validation_failed'],

@@ -93,7 +93,8 @@ export async function beginMailFlow(
 ): Promise<string> {
   if (flow.challenge === null) return '';
   const method = methodOf[flow.kind];
-  await beginFlow(tx, { ...flow, provider: method, method }, settings.now());
+  const provider = flow.kind === 'signup' ? 'email' : method;
+  await beginFlow(tx, { ...flow, provider, method }, settings.now());
   return pkcePrefix;
 }
 
