@@ -154,10 +154,17 @@ function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
   }
 }
 
+/** Comments may follow the end. */
+function isWhole(xml: string): boolean {
+  let text = xml.trimEnd();
+  while (text.endsWith('-->')) text = text.slice(0, Math.max(0, text.lastIndexOf('<!--'))).trimEnd();
+  return ['</rss>', '</feed>', '</rdf:RDF>'].some((end) => text.endsWith(end));
+}
+
 /** Throws FeedError for neither RSS nor Atom, and for any entity definition. */
 export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem[] {
   // The parser accepts a document that breaks off; half a feed is refused.
-  if (!/<\/(rss|feed|rdf:RDF)>\s*(<!--[^]*-->\s*)?$/.test(xml)) throw new FeedError('the feed is not whole');
+  if (!isWhole(xml)) throw new FeedError('the feed is not whole');
   const { head, entries } = splitFeed(xml, maxEntries);
   const root = parseXml(head);
   const inside = (name: string): unknown[] => elements(root, name).map(({ content }) => content);

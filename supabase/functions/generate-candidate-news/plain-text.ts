@@ -64,16 +64,17 @@ function decodeAgain(text: string): string {
   });
 }
 
-const hidden = /<(script|style|iframe|noscript)\b[^>]*>[^]*?<\/\1\s*>/gi;
+// What nothing closes reaches to the end: else each beginning would search for its own.
+const hidden = /<(script|style|iframe|noscript)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi;
 const section = /<!\[CDATA\[|\]\]>/g;
-const tags = /<!--[^]*?-->|<[/!?]?[a-z][^<>]*(?:>|$)/gi;
+const tags = /<!--[^]*?(?:-->|$)|<[/!?]?[a-z][^<>]*(?:>|$)/gi;
 const tag = /<[/!?]?[a-z![]/i;
 
 function stripTags(text: string): string {
   return text.replace(section, ' ').replace(hidden, ' ').replace(tags, ' ');
 }
 
-/** Characters read: more than is shown, too few for a slow regular expression. */
+/** Characters read: many more than are shown. */
 const maxRead = 8_000;
 
 /** Control and bidirectional characters could make a text look like another. */

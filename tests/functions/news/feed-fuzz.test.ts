@@ -84,3 +84,33 @@ test('the pieces make feeds that are read, so that the rules above are put to wo
   });
   expect(read.length).toBeGreaterThan(20);
 });
+
+const ofSize = (bytes: number, part: string) => part.repeat(Math.floor(bytes / part.length));
+const entryOf = (title: string) =>
+  `<rss><channel><item><title>${title}</title><link>https://example.com/a</link></item></channel></rss>`;
+
+test.each(['Fala <!-- o que não se fecha', 'Fala <script>alert(1)', 'Fala <style media="x'])(
+  'markup that nothing closes is no words: %s',
+  (title) => {
+    const [entry] = parseFeed(entryOf(`<![CDATA[${title}]]>`), { publisher: '', now });
+    expect(entry?.title).toBe('Fala');
+  },
+);
+
+test.each([
+  ['ends', `<rss>${ofSize(500_000, '</rss><!--')}`],
+  ['comments', entryOf(`<![CDATA[${ofSize(500_000, '<!--')}]]>`)],
+  ['scripts', ofSize(500_000, entryOf(`<![CDATA[${ofSize(7_900, '<script ')}]]>`))],
+  ['escaped comments', ofSize(500_000, entryOf(ofSize(7_900, '&lt;!--')))],
+])('a feed of nothing but %s that nothing closes is answered with no item', (_, xml) => {
+  const read = () => parseFeed(xml, { publisher: '', now });
+  try {
+    expect(read().filter(({ title }) => title !== '')).toEqual([]);
+  } catch (error) {
+    expect(error).toBeInstanceOf(FeedError);
+  }
+});
+
+test.each(['', '<!-- a -->', ' <!-- a --> <!-- b -->\n'])('a feed may end in comments: "%s"', (end) => {
+  expect(parseFeed(`${entryOf('Fala')}${end}`, { publisher: '', now })).toHaveLength(1);
+});
