@@ -19,6 +19,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   },
   'private.gastar_orcamento_ia(integer)': { call: 'select private.gastar_orcamento_ia(1)', reach: internal },
   'public.ler_cache_http(text)': { call: `select public.ler_cache_http('a')`, reach: serviceOnly },
+  'public.abrir_cache_http(text,integer,text,integer,integer)': {
+    call: `select public.abrir_cache_http('a', 1000, 'b', 1, 60)`,
+    reach: serviceOnly,
+  },
   'public.reservar_cache_http(text,integer)': {
     call: `select public.reservar_cache_http('a', 1000)`,
     reach: serviceOnly,
@@ -139,6 +143,10 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   },
   'private.anotar_linhas_fora(text,integer,jsonb,integer)': {
     call: `select private.anotar_linhas_fora('votos', 2026, '{}', 0)`,
+    reach: internal,
+  },
+  'private.texto_confirma(text,jsonb)': {
+    call: `select private.texto_confirma('1-1', '[]')`,
     reach: internal,
   },
   'private.poucas(text)': { call: `select private.poucas('1')`, reach: internal },

@@ -1066,6 +1066,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      abrir_cache_http: {
+        Args: { p_chave: string; p_janela_s: number; p_limite: string; p_max: number; p_reserva_ms: number };
+        Returns: Json;
+      };
       apagar_minhas_escolhas: { Args: Record<PropertyKey, never>; Returns: undefined };
       autores_da_auditoria: { Args: Record<PropertyKey, never>; Returns: Json };
       camara_deputados: {

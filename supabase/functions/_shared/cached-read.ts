@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import type { CacheStore, Lifetime } from './cache-store.ts';
+import type { CacheRow, CacheStore, Lifetime } from './cache-store.ts';
 import { describeError, type Log } from './log.ts';
+import type { Limit } from './rate-limit.ts';
 
 export interface Cached<T> {
   value: T;
@@ -14,6 +15,8 @@ export interface Cached<T> {
 export interface CachedReads<T> {
   /** Null when there is nothing to serve; `isClaimed`: a first fetch is under way. */
   read(key: string): Promise<Cached<T> | { isClaimed: boolean } | null>;
+  /** What is kept, else a claim as below, or that the limit is reached. */
+  open(key: string, limit: Limit): Promise<Cached<T> | { claim: string | null; isLimited: boolean }>;
   /** A claim, null when another caller has it, or 'away' without a database. */
   claim(key: string): Promise<string | null>;
   write(key: string, value: T, lifetime: Lifetime): Promise<number>;
@@ -42,18 +45,27 @@ export function createCachedReads<T>({ store, schema, now, log }: CachedReadsOpt
     }
   }
 
+  function cachedIn({ body, fetchedAt, isFresh, isClaimed }: CacheRow): Cached<T> | null {
+    const value = schema.safeParse(body);
+    return value.success && fetchedAt !== null ? { value: value.data, fetchedAt, isFresh, isClaimed } : null;
+  }
+
   async function read(key: string): Promise<Cached<T> | { isClaimed: boolean } | null> {
     const row = await store.read(key);
     if (row === null) return null;
-    const { body, fetchedAt, isFresh, isClaimed } = row;
-    const value = schema.safeParse(body);
-    return value.success && fetchedAt !== null
-      ? { value: value.data, fetchedAt, isFresh, isClaimed }
-      : { isClaimed };
+    return cachedIn(row) ?? { isClaimed: row.isClaimed };
+  }
+
+  /** An answer of another form is fetched anew, without a claim, which it would refuse. */
+  async function open(key: string, limit: Limit): ReturnType<CachedReads<T>['open']> {
+    const row = await store.open(key, claimMs, limit);
+    const claim = row.body === null ? row.claim : withoutDatabase;
+    return cachedIn(row) ?? { claim, isLimited: row.isLimited };
   }
 
   return {
     read: (key) => orElse(read(key), null),
+    open: (key, limit) => orElse(open(key, limit), { claim: withoutDatabase, isLimited: false }),
     claim: (key) => orElse(store.claim(key, claimMs), withoutDatabase),
     write: (key, value, lifetime) => orElse(store.write(key, value, lifetime), now()),
     async release(key, claim) {

@@ -4,13 +4,25 @@ import type { Rpc } from './rpc.ts';
 
 export type RateLimit = (request: Request) => Promise<boolean>;
 
-export interface RateLimitOptions {
-  rpc: Rpc;
+/** Calls of a key that pass in a window. */
+export interface Limit {
+  key: string;
+  max: number;
+  windowS: number;
+}
+
+export type LimitOf = (request: Request) => Promise<Limit>;
+
+export interface LimitOptions {
   name: string;
   max: number;
   windowS: number;
   secret: string;
   now: () => number;
+}
+
+export interface RateLimitOptions extends LimitOptions {
+  rpc: Rpc;
   log: Log;
 }
 
@@ -40,11 +52,23 @@ async function addressKey(secret: string, day: string, address: string): Promise
   return Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Counts in the database, for all instances together. While the database is away everybody passes. */
-export function createRateLimit({ rpc, name, max, windowS, secret, now, log }: RateLimitOptions): RateLimit {
+/** Of the caller's address. */
+export function createLimitOf({ name, max, windowS, secret, now }: LimitOptions): LimitOf {
   return async (request) => {
     const day = new Date(now()).toISOString().slice(0, 10);
-    const key = `${name}:${await addressKey(secret, day, networkOf(clientAddress(request)))}`;
+    return {
+      key: `${name}:${await addressKey(secret, day, networkOf(clientAddress(request)))}`,
+      max,
+      windowS,
+    };
+  };
+}
+
+/** Counts in the database, for all instances together. While the database is away everybody passes. */
+export function createRateLimit({ rpc, log, ...options }: RateLimitOptions): RateLimit {
+  const limitOf = createLimitOf(options);
+  return async (request) => {
+    const { key, max, windowS } = await limitOf(request);
     try {
       return z
         .boolean()

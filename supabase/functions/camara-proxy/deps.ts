@@ -3,7 +3,7 @@ import { createCacheStore } from '../_shared/cache-store.ts';
 import { systemClock } from '../_shared/clock.ts';
 import type { Env } from '../_shared/env.ts';
 import { printLog } from '../_shared/log.ts';
-import { createRateLimit } from '../_shared/rate-limit.ts';
+import { createLimitOf } from '../_shared/rate-limit.ts';
 import { createRpc } from '../_shared/rpc.ts';
 import { type HandlerDeps, outgoing } from './handler.ts';
 import { createSharedPermits } from './permits.ts';
@@ -23,7 +23,7 @@ export function realDeps(env: Env): HandlerDeps {
     random: Math.random,
     store: createCacheStore(rpc),
     exchange: createSharedPermits({ rpc, log: printLog, outgoing, now }),
-    rateLimit: createRateLimit({ rpc, name: 'camara-proxy', ...perAddress, secret, now, log: printLog }),
+    limitOf: createLimitOf({ name: 'camara-proxy', ...perAddress, secret, now }),
     background: runInBackground,
     log: printLog,
   };

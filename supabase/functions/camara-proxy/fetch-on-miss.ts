@@ -10,7 +10,8 @@ export interface FetchOnMissOptions {
   clock: Clock;
 }
 
-export type FetchOnMiss = (target: Target, key: string) => Promise<Answer>;
+/** `claim` is the caller's own, or null while another has it. */
+export type FetchOnMiss = (target: Target, key: string, claim: string | null) => Promise<Answer>;
 
 const firstPollMs = 100;
 const maxPollMs = 500;
@@ -31,8 +32,6 @@ export function createFetchOnMiss({ cache, revalidate, clock }: FetchOnMissOptio
     throw requestFailed('upstream_timeout', 'a Câmara demorou demais para responder');
   }
 
-  return async (target, key) => {
-    const claim = await cache.claim(key);
-    return claim === null ? awaitOther(target, key) : revalidate(target, key, claim, null);
-  };
+  return (target, key, claim) =>
+    claim === null ? awaitOther(target, key) : revalidate(target, key, claim, null);
 }

@@ -6,7 +6,7 @@ import { type Clock, within } from '../_shared/clock.ts';
 import { UserError } from '../_shared/errors.ts';
 import { readJson, serve } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
-import type { RateLimit } from '../_shared/rate-limit.ts';
+import type { LimitOf } from '../_shared/rate-limit.ts';
 import { chamberOrigin, readAddress, type Target } from './address.ts';
 import { createRetry } from './retry.ts';
 import { createBreaker } from './breaker.ts';
@@ -27,7 +27,7 @@ export interface HandlerDeps {
   random: () => number;
   store: CacheStore;
   exchange: ExchangePermits;
-  rateLimit: RateLimit;
+  limitOf: LimitOf;
   background: Background;
   log: Log;
 }
@@ -105,7 +105,7 @@ function buildLoader(deps: HandlerDeps): ChamberLoader {
 
 /** POST {url} → data and age. 400 unlisted, 500 Chamber failure, 503 full queue. */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
-  const { clock, background, rateLimit, allowedOrigins, log } = deps;
+  const { clock, background, limitOf, allowedOrigins, log } = deps;
   const loader = buildLoader(deps);
 
   async function answer(request: Request): Promise<Response> {
@@ -113,9 +113,9 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
     if (!body.success)
       throw new UserError(400, 'invalid_body', 'Envie {"url": "<endereço da API da Câmara>"}.');
     const target = readAddress(body.data.url);
-    const found = await loader.find(target);
-    if (found !== null) return respond(found, found.isFresh ? 'HIT' : 'STALE', clock.now());
-    const work = loader.fetch(target, () => rateLimit(request));
+    const opened = await loader.open(target, () => limitOf(request));
+    if ('value' in opened) return respond(opened, opened.isFresh ? 'HIT' : 'STALE', clock.now());
+    const work = opened.fetching;
     background(Promise.allSettled([work]).then(() => undefined));
     try {
       const fetched = await within(clock, callerTimeoutMs, work);

@@ -1,5 +1,7 @@
 import type { Background } from '../_shared/background.ts';
+import type { Cached } from '../_shared/cached-read.ts';
 import { UserError } from '../_shared/errors.ts';
+import type { Limit } from '../_shared/rate-limit.ts';
 import { singleFlight } from '../_shared/single-flight.ts';
 import type { Target } from './address.ts';
 import type { FetchOnMiss } from './fetch-on-miss.ts';
@@ -16,6 +18,8 @@ export interface SwrLoaderOptions {
   keyOf: (target: Target) => string;
 }
 
+type Opened = Answer | { claim: string | null; isLimited: boolean };
+
 class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError';
   constructor() {
@@ -26,8 +30,8 @@ class RateLimitedError extends UserError {
 export interface SwrLoader {
   /** The cached answer, fresh or stale (then revalidated in the background), or null. */
   find(target: Target): Promise<Answer | null>;
-  /** Single-flight; `mayStart` is the rate limit. Rejects with UpstreamError or RateLimitedError. */
-  fetch(target: Target, mayStart: () => Promise<boolean>): Promise<Answer>;
+  /** The same, or the one fetch of all who ask meanwhile. Rejects with RateLimitedError. */
+  open(target: Target, limitOf: () => Promise<Limit>): Promise<Answer | { fetching: Promise<Answer> }>;
 }
 
 const memory = { ttlMs: 1_000, size: 200 };
@@ -36,6 +40,7 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
   const { cache, revalidate, fetchOnMiss, now, background, keyOf } = options;
   const recent = createMemoryCache<Answer>({ now, ...memory });
   const reading = new Map<string, Promise<Answer | null>>();
+  const opening = new Map<string, Promise<Opened>>();
   const fetching = new Map<string, Promise<Answer>>();
 
   async function remember(key: string, work: Promise<Answer>): Promise<Answer> {
@@ -51,30 +56,35 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
     await Promise.allSettled([remember(key, revalidate(target, key, claim, previous))]);
   }
 
-  async function readCache(target: Target, key: string): Promise<Answer | null> {
-    const found = await cache.read(key);
-    if (found === null || !('value' in found)) return null;
+  function keep(target: Target, key: string, found: Cached<CachedAnswer>): Answer {
     recent.set(key, found);
     if (!found.isFresh && !found.isClaimed) background(revalidateStale(target, key, found.value));
     return found;
   }
 
-  async function start(target: Target, key: string, mayStart: () => Promise<boolean>): Promise<Answer> {
-    if (!(await mayStart())) throw new RateLimitedError();
-    return remember(key, fetchOnMiss(target, key));
+  async function readCache(target: Target, key: string): Promise<Answer | null> {
+    const found = await cache.read(key);
+    return found !== null && 'value' in found ? keep(target, key, found) : null;
   }
 
-  async function fetchMissing(target: Target, mayStart: () => Promise<boolean>): Promise<Answer> {
+  async function openCache(target: Target, key: string, limitOf: () => Promise<Limit>): Promise<Opened> {
+    const found = await cache.open(key, await limitOf());
+    return 'value' in found ? keep(target, key, found) : found;
+  }
+
+  async function open(target: Target, limitOf: () => Promise<Limit>): ReturnType<SwrLoader['open']> {
     const key = keyOf(target);
     const running = fetching.get(key);
-    if (running === undefined) return singleFlight(fetching, key, () => start(target, key, mayStart));
-    try {
-      return await running;
-    } catch (error) {
-      // The first caller's limit does not refuse those who joined.
-      if (error instanceof RateLimitedError) return fetchMissing(target, mayStart);
-      throw error;
-    }
+    if (running !== undefined) return { fetching: running };
+    const isFirst = !opening.has(key);
+    const found =
+      recent.get(key) ?? (await singleFlight(opening, key, () => openCache(target, key, limitOf)));
+    if ('value' in found) return found;
+    // The first caller's limit does not refuse those who joined.
+    if (found.isLimited && !isFirst) return open(target, limitOf);
+    if (found.isLimited) throw new RateLimitedError();
+    const fetch = () => remember(key, fetchOnMiss(target, key, found.claim));
+    return { fetching: singleFlight(fetching, key, fetch) };
   }
 
   return {
@@ -85,6 +95,6 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
         ? singleFlight(reading, key, () => readCache(target, key))
         : Promise.resolve(known);
     },
-    fetch: fetchMissing,
+    open,
   };
 }

@@ -173,7 +173,7 @@ describe('when the Chamber is down', () => {
 
 describe('when the database is away', () => {
   const away = (): Promise<never> => Promise.reject(new RpcError('away'));
-  const noStore: CacheStore = { read: away, claim: away, write: away, release: away };
+  const noStore: CacheStore = { open: away, read: away, claim: away, write: away, release: away };
 
   test('answers still come, each burst from one call', async () => {
     const proxy = createProxy({ store: noStore });

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { createCacheStore } from '../../../supabase/functions/_shared/cache-store.ts';
-import type { RateLimit } from '../../../supabase/functions/_shared/rate-limit.ts';
+import type { LimitOf } from '../../../supabase/functions/_shared/rate-limit.ts';
 import { createRpc, type Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { outgoing } from '../../../supabase/functions/camara-proxy/handler.ts';
 import { createSharedPermits } from '../../../supabase/functions/camara-proxy/permits.ts';
@@ -62,19 +62,18 @@ export interface Fleet {
 export function createFleet(
   backend: TestBackend,
   count: number,
-  createLimit: (now: () => number, rpc: Rpc) => RateLimit = () => () => Promise.resolve(true),
+  createLimit?: (now: () => number) => LimitOf,
 ): Fleet {
   const clock = createTestClock();
   const upstream = createUpstream(clock);
   const rpc: Rpc = (name, args) => clock.hold(backend.rpc(name, args));
-  const limit = createLimit(clock.now, rpc);
   const instances = Array.from({ length: count }, () =>
     createProxy({
       clock,
       upstream,
       store: createCacheStore(rpc),
       exchange: createSharedPermits({ rpc, log: () => undefined, outgoing, now: clock.now }),
-      rateLimit: (request) => clock.hold(limit(request)),
+      ...(createLimit && { limitOf: (request) => clock.hold(createLimit(clock.now)(request)) }),
     }),
   );
   const instance = (n: number): Proxy => {

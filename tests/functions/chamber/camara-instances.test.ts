@@ -68,6 +68,27 @@ describe('two instances over one database', () => {
     expect(fleet.upstream.calls).toHaveLength(1);
   });
 
+  test('a new question asks the database once before it leaves, and once to keep the answer', async () => {
+    const clock = createTestClock();
+    const calls: string[] = [];
+    const store = createCacheStore((name, args) => {
+      calls.push(name);
+      return clock.hold(backend.rpc(name, args));
+    });
+    await ask(createProxy({ clock, store }), '/partidos');
+    expect(calls).toEqual(['abrir_cache_http', 'gravar_cache_http']);
+  });
+
+  test('a kept answer of an older form is fetched anew, and holds nobody up', async () => {
+    const fleet = createFleet(backend, 1);
+    const store = createCacheStore(backend.rpc);
+    const kept = { maxAgeS: 86_400, staleIfErrorS: 86_400 };
+    await store.write(`${chamber}/partidos`, { dados: 'de antes' }, kept);
+    const answer = await fleet.ask(0, '/partidos');
+    expect([answer.status, answer.headers.get('x-cache')]).toEqual([200, 'MISS']);
+    expect((await fleet.ask(0, '/partidos')).headers.get('x-cache')).toBe('HIT');
+  });
+
   test('a failed first fetch leaves no row', async () => {
     const fleet = createFleet(backend, 2);
     fleet.upstream.standIn.faults.set({ kind: 'forbidden' });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   clientAddress,
+  createLimitOf,
   createRateLimit,
   type RateLimit,
 } from '../../../supabase/functions/_shared/rate-limit.ts';
@@ -13,20 +14,13 @@ const backend = await openBackend();
 beforeEach(() => backend.clear());
 
 describe('the limit of an address', () => {
+  const two = { name: 'camara-proxy', max: 2, windowS: 3600, secret: 's' };
   const limit = (now: () => number, rpc: Rpc): RateLimit =>
-    createRateLimit({
-      rpc,
-      name: 'camara-proxy',
-      max: 2,
-      windowS: 3600,
-      secret: 's',
-      now,
-      log: () => undefined,
-    });
+    createRateLimit({ ...two, rpc, now, log: () => undefined });
   const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
   test('counts what is not kept yet, in all instances together, for each address alone', async () => {
-    const fleet = createFleet(backend, 2, limit);
+    const fleet = createFleet(backend, 2, (now) => createLimitOf({ ...two, now }));
     const call = (n: number, path: string, address: string): Promise<Response> =>
       fleet.instance(n).handler(post({ url: `${chamber}${path}` }, from(address)));
     expect((await call(0, '/deputados?itens=1', '10.0.0.1')).status).toBe(200);

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { attacks } from './camara-attacks.ts';
-import { ask, chamber, createProxy, pageOrigin, post } from './camara-support.ts';
+import {
+  ask,
+  chamber,
+  createMemoryStore,
+  createProxy,
+  createTestClock,
+  pageOrigin,
+  post,
+} from './camara-support.ts';
 
 const errorSchema = z.strictObject({ error: z.string().min(10), code: z.string() });
 
@@ -204,7 +212,8 @@ describe('a request', () => {
 
   test('from an address over its limit is refused in Portuguese, but still finds what is kept', async () => {
     let fits = true;
-    const proxy = createProxy({ rateLimit: () => Promise.resolve(fits) });
+    const clock = createTestClock();
+    const proxy = createProxy({ clock, store: createMemoryStore(clock, () => fits) });
     await ask(proxy, '/partidos');
     fits = false;
     const refused = await ask(proxy, '/deputados/204528');
@@ -220,7 +229,8 @@ describe('a request', () => {
 
   test('that joins one of an address over its limit is not refused with it', async () => {
     const verdicts = [false, true];
-    const proxy = createProxy({ rateLimit: () => Promise.resolve(verdicts.shift() ?? true) });
+    const clock = createTestClock();
+    const proxy = createProxy({ clock, store: createMemoryStore(clock, () => verdicts.shift() ?? true) });
     const answers = await Promise.all([1, 2, 3].map(() => ask(proxy, '/partidos')));
     expect(answers.map(({ status }) => status)).toEqual([429, 200, 200]);
     expect(proxy.upstream.calls).toHaveLength(1);

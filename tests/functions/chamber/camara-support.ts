@@ -65,7 +65,7 @@ export function createTestClock(): TestClock {
 }
 
 /** The cache's rules in memory, on the clock of the test. */
-function createMemoryStore(clock: Clock): CacheStore & { size(): number } {
+export function createMemoryStore(clock: Clock, passes = () => true): CacheStore & { size(): number } {
   interface Row extends Omit<CacheRow, 'isFresh' | 'isClaimed'> {
     freshUntil: number;
     keptUntil: number;
@@ -74,8 +74,19 @@ function createMemoryStore(clock: Clock): CacheStore & { size(): number } {
   }
   const rows = new Map<string, Row>();
   let claims = 0;
-  return {
+  const store: CacheStore & { size(): number } = {
     size: () => rows.size,
+    async open(key, claimMs) {
+      const row = (await store.read(key)) ?? {
+        body: null,
+        fetchedAt: null,
+        isFresh: false,
+        isClaimed: false,
+      };
+      if (row.body !== null) return { ...row, claim: null, isLimited: false };
+      if (!passes()) return { ...row, claim: null, isLimited: true };
+      return { ...row, claim: await store.claim(key, claimMs), isLimited: false };
+    },
     async read(key) {
       const row = rows.get(key);
       if (row === undefined || row.keptUntil <= clock.now()) return Promise.resolve(null);
@@ -116,6 +127,7 @@ function createMemoryStore(clock: Clock): CacheStore & { size(): number } {
       await Promise.resolve();
     },
   };
+  return store;
 }
 
 export interface Upstream {
@@ -170,7 +182,7 @@ export function createProxy(
     clock,
     random: () => 0.5,
     exchange: createOwnPermits(outgoing, clock.now),
-    rateLimit: () => Promise.resolve(true),
+    limitOf: () => Promise.resolve({ key: 'a', max: 1_000, windowS: 60 }),
     background: (work) => void (pending = Promise.all([pending, work])),
     log: (event, facts) => void log.push({ event, facts }),
     ...deps,

@@ -137,7 +137,7 @@ describe('the cache', () => {
 
   test('may be away, or hold something else', async () => {
     const away = () => Promise.reject(new RpcError('away'));
-    const store = { read: away, claim: away, write: away, release: away };
+    const store = { open: away, read: away, claim: away, write: away, release: away };
     const news = createNews(() => xml(good), { store });
     expect(await titlesOf(news)).toEqual(['Ronaldo Caiado']);
     const odd = createStore(createTestClock());

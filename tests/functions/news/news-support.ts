@@ -54,6 +54,7 @@ export function createStore(clock: TestClock): CacheStore {
       const isFresh = row.freshUntil > clock.now();
       return Promise.resolve({ body: row.body, fetchedAt: row.at, isFresh, isClaimed: false });
     },
+    open: () => Promise.reject(new Error('no feed is opened')),
     claim: () => Promise.resolve(null),
     write: (key, body, { maxAgeS }) => {
       const at = clock.now();
