@@ -5,7 +5,7 @@ import { localTest, type Person, target } from '../contract/support.ts';
 import { ask, type Caller, callerOf, codeOf, scene, type Traces, tracesOf, visitor } from './support.ts';
 
 /** Incident classes 6, 10 and 12; tests/contract/tokens.test.ts has plain forgeries. */
-const { createCandidate, createVictim } = scene();
+const { create, createCandidate, createVictim } = scene();
 
 let victim: Person;
 let own: Caller;
@@ -68,6 +68,24 @@ test('the name of a role in a header changes no role', async () => {
     const answer = await ask(own, '/rest/v1/audit_log?select=id', { headers: { [name]: 'service_role' } });
     expect(answer.body, name).toEqual([]);
   }
+});
+
+test('a token whose session was ended administers nothing and erases no account, though it is good for an hour', async () => {
+  const admin = await create({ admin: true });
+  const stolen = await callerOf(admin.client);
+  const { id } = await createCandidate();
+  const rename = () =>
+    ask(stolen, `/rest/v1/candidatos_presidencia_2026?id=eq.${id}&select=id`, {
+      method: 'PATCH',
+      headers: { prefer: 'return=representation' },
+      body: { bio_summary: 'Outra biografia.' },
+    });
+  expect((await rename()).body).toEqual([{ id }]);
+  await admin.client.auth.signOut();
+  expect((await rename()).body).toEqual([]);
+  expect((await ask(stolen, '/rest/v1/audit_log?select=id')).body).toEqual([]);
+  const erased = await ask(stolen, '/rest/v1/rpc/excluir_minha_conta', { method: 'POST', body: {} });
+  expect([erased.status, codeOf(erased)]).toEqual([403, '42501']);
 });
 
 localTest('what a token says beside the account gives no power', async () => {

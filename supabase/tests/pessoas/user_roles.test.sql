@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(26);
+select plan(29);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -72,6 +72,23 @@ select throws_ok(act, code, null, claim) from (values
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000a"}';
 select is(private.is_admin(), true, 'the appointment counts at the next statement of the same token');
+reset role;
+insert into auth.sessions (id, user_id) values
+  ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-00000000000a'),
+  ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-00000000000c');
+create function pg_temp.is_admin_in(session text) returns boolean language plpgsql as $$
+begin
+  perform set_config('request.jwt.claims', jsonb_build_object(
+    'role', 'authenticated', 'sub', '00000000-0000-4000-8000-00000000000a', 'session_id', session
+  )::text, true);
+  return private.is_admin();
+end
+$$;
+grant execute on function pg_temp.is_admin_in(text) to authenticated;
+set local role authenticated;
+select is(pg_temp.is_admin_in('00000000-0000-4000-8000-0000000000d1'), true, 'in a session that is open');
+select is(pg_temp.is_admin_in('00000000-0000-4000-8000-0000000000d2'), false, 'not in that of somebody else');
+select is(pg_temp.is_admin_in('00000000-0000-4000-8000-0000000000d3'), false, 'nor in one that was ended');
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
 select isnt_empty(
