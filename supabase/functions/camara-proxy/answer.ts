@@ -45,7 +45,7 @@ const maxTranscript = 2_000;
 
 /** A CPF, alone or in a one-person company's name: pages need neither. */
 const personalTaxId = /^\D*(\d\D*){11}$/;
-const embeddedTaxId = /\s*\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g;
+const embeddedTaxId = /(?<!\s)\s*\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g;
 
 function cleanText(key: string, text: string): Json {
   if (key === 'cnpjCpfFornecedor' && personalTaxId.test(text)) return null;
@@ -56,6 +56,9 @@ function cleanText(key: string, text: string): Json {
 
 function clean(key: string, value: Json): Json {
   if (typeof value === 'string') return cleanText(key, value);
+  // As a number, it has lost the zeros in front.
+  if (typeof value === 'number' && key === 'cnpjCpfFornecedor')
+    return cleanText(key, String(value).padStart(11, '0'));
   if (Array.isArray(value)) return value.map((item) => clean(key, item));
   return typeof value === 'object' && value !== null ? cleanRecord(value) : value;
 }

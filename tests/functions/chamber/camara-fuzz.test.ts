@@ -64,3 +64,20 @@ test('whatever the Chamber answers is cleaned at every depth, or refused as what
   );
   expect(read).toBeGreaterThan(30);
 });
+
+test('a name of nothing but spaces is read as any other', () => {
+  const headers = new Headers();
+  const nomeFornecedor = `${' '.repeat(1_000_000)}x 12345678901`;
+  expect(readAnswer({ json: { dados: [{ nomeFornecedor }] }, headers }).dados).toEqual([
+    { nomeFornecedor: nomeFornecedor.slice(0, -12) },
+  ]);
+});
+
+test.each([
+  [12345678901, null],
+  [1234567890, null],
+  [12345678000195, '12345678000195'],
+])('a number of who was paid, %i, is a company or nobody', (cnpjCpfFornecedor, shown) => {
+  const { dados } = readAnswer({ json: { dados: [{ cnpjCpfFornecedor }] }, headers: new Headers() });
+  expect(dados).toEqual([{ cnpjCpfFornecedor: shown }]);
+});
