@@ -146,10 +146,6 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
     call: `select private.anotar_linhas_fora('votos', 2026, '{}', 0)`,
     reach: internal,
   },
-  'private.texto_confirma(text,jsonb)': {
-    call: `select private.texto_confirma('1-1', '[]')`,
-    reach: internal,
-  },
   'private.poucas(text)': { call: `select private.poucas('1')`, reach: internal },
   'private.gravar_lote(text,jsonb,text)': {
     call: `select private.gravar_lote('votos', '{"votos":[]}', 'api')`,

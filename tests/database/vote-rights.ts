@@ -22,6 +22,10 @@ export const voteFunctions: Record<string, { call: string; reach: Execution }> =
     reach: everyone,
   },
   'public.resumo_das_votacoes()': { call: 'select public.resumo_das_votacoes()', reach: everyone },
+  'private.texto_confirma(text,jsonb)': {
+    call: `select private.texto_confirma('1-1', '[]')`,
+    reach: internal,
+  },
   'private.partido_chave(text,date)': {
     call: `select private.partido_chave('a', '2026-01-01')`,
     reach: everyone,

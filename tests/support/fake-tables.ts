@@ -48,7 +48,7 @@ function onePage<Row extends object>(rows: readonly Row[], { searchParams }: URL
   const limit = Number(searchParams.get('limit') ?? mostRows);
   const key = [...searchParams].find(([, filter]) => filter.startsWith('gt.'))?.[0];
   const isBefore = (a: Row, b: Row) =>
-    key !== undefined && passes(Reflect.get(b, key), `gt.${Reflect.get(a, key)}`);
+    key !== undefined && passes(Reflect.get(b, key), `gt.${String(Reflect.get(a, key))}`);
   const inOrder = rows.toSorted((a, b) => Number(isBefore(b, a)) - Number(isBefore(a, b)));
   return inOrder.slice(from, from + Math.min(limit, mostRows));
 }

@@ -90,10 +90,7 @@ export function createSwrLoader(options: SwrLoaderOptions): SwrLoader {
   return {
     find(target) {
       const key = keyOf(target);
-      const known = recent.get(key);
-      return known === undefined
-        ? singleFlight(reading, key, () => readCache(target, key))
-        : Promise.resolve(known);
+      return singleFlight(reading, key, () => readCache(target, key));
     },
     open,
   };

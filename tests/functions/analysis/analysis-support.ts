@@ -181,10 +181,8 @@ function answerChamber({ chamber }: World, body: string): Response {
 
 /** At most `max_rows`, behind the row that is told. */
 function onePage(rows: readonly object[], path: string): object[] {
-  const numbered = rows.map((row, at) => ({
-    id: `00000000-0000-4000-8000-${`${at}`.padStart(12, '0')}`,
-    ...row,
-  }));
+  const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+  const numbered = rows.map((row, at) => ({ id: idOf(at), ...row }));
   const behind = /[?&]id=gt\.([^&]+)/.exec(path)?.[1] ?? '';
   return numbered.filter(({ id }) => id > behind).slice(0, 1_000);
 }

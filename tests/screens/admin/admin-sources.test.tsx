@@ -29,20 +29,6 @@ async function choose({ user }: Awaited<ReturnType<typeof open>>, name: string) 
   await user.selectOptions(select, name);
 }
 
-it('every publication can be chosen, though one answer holds 1,000 of them, in the order of the alphabet', async () => {
-  const app = await open();
-  app.panel.sources = Array.from({ length: 1_001 }, (_, at) =>
-    aSource({ titulo: `Nota ${1_001 - at}`, veiculo: 'Jornal' }),
-  );
-  const select = await leaning().findByLabelText('Adicionar fonte');
-  await waitFor(() => expect(select).toHaveTextContent('Escolher entre as 1.001 que já existem'));
-  const names = within(select)
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  expect(names.slice(1, 3)).toEqual(['Jornal: Nota 1', 'Jornal: Nota 2']);
-  expect(names.at(-1)).toBe('Jornal: Nota 1001');
-});
-
 it('the form refuses a leaning without a source or with the campaign alone, and saves it with the press', async () => {
   const app = await open();
   await app.user.selectOptions(field('Inclinação política'), 'Direita');
