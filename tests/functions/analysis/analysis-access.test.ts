@@ -85,7 +85,7 @@ describe('what is read', () => {
     const { call, asked } = createService();
     await call();
     const read = asked.find(({ url }) => url.startsWith('/rest/v1/usuario_deputados_relacao'));
-    expect(read?.url).toContain('select=favorito,ignorado,deputado_id&');
+    expect(read?.url).toContain('select=id,favorito,ignorado,deputado_id&');
     expect(read?.url).not.toMatch(/deputado_(nome|foto|partido|uf)/);
   });
 

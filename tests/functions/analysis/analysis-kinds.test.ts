@@ -50,9 +50,9 @@ test('a new kind of people is described by one row', async () => {
   const service = createService();
   service.world.candidates = [];
   service.world.others = {
-    '/rest/v1/usuario_senadores_relacao?select=favorito,ignorado,senador_id,senador_uf&': [
-      { favorito: true, ignorado: false, senador_id: '5', senador_uf: 'Bahia' },
-      { favorito: true, ignorado: false, senador_id: '4', senador_uf: 'Ceará' },
+    '/rest/v1/usuario_senadores_relacao?select=id,favorito,ignorado,senador_id,senador_uf&': [
+      { id: crypto.randomUUID(), favorito: true, ignorado: false, senador_id: '5', senador_uf: 'Bahia' },
+      { id: crypto.randomUUID(), favorito: true, ignorado: false, senador_id: '4', senador_uf: 'Ceará' },
     ],
   };
   const { secoes, fatos } = await replyOf(await service.call());
