@@ -8,12 +8,13 @@ import { aSource } from '../../support/panel/fake-admin';
 beforeEach(onWideScreen);
 
 it('every publication can be chosen, though one answer holds 1,000 of them, in the order of the alphabet', async () => {
-  const app = await openRecord({ ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo }), fontes: [] });
+  const record = { ...aCandidate({ nome: 'Ana Exemplo', foto_url: photo }), fontes: [] };
+  const app = await openRecord(record);
   app.panel.sources = Array.from({ length: 1_001 }, (_, at) =>
     aSource({ titulo: `Nota ${1_001 - at}`, veiculo: 'Jornal' }),
   );
   const select = await within(
-    screen.getByRole('group', { name: 'Fontes de Inclinação política' }),
+    await screen.findByRole('group', { name: 'Fontes de Inclinação política' }),
   ).findByLabelText('Adicionar fonte');
   await waitFor(() => expect(select).toHaveTextContent('Escolher entre as 1.001 que já existem'));
   const names = within(select)
