@@ -39,6 +39,13 @@ it('the call of a function sends the body as JSON and can be given up', async ()
   expect(requests[0]?.signal?.aborted).toBe(true);
 });
 
+it('a call given up before it begins asks nobody', async () => {
+  const customFetch = vi.fn(() => Promise.resolve(json({}, 200)));
+  const client = new FunctionsClient('http://backend.test/functions/v1', { customFetch });
+  await expect(invoke(client, 'camara-proxy', { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(customFetch).not.toHaveBeenCalled();
+});
+
 it('the call of a function does not wait for ever', async () => {
   vi.useFakeTimers();
   const client = new FunctionsClient('http://backend.test/functions/v1', {

@@ -62,6 +62,8 @@ export async function invoke(
   name: string,
   request: FunctionRequest = {},
 ): Promise<unknown> {
+  // The client hears only of what is aborted later.
+  request.signal?.throwIfAborted();
   const result = await functions.invoke<unknown>(name, { ...request, timeout: answerTimeout });
   const cause: unknown = result.error;
   if (cause) throw new FunctionError(await failureOf(result.response), cause);

@@ -52,7 +52,7 @@ const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|
 const ofManyReads = /@tanstack.*[\\/](queriesObserver|useQueries)\.js$/;
 /** Too small for files of their own; personal pages need nearly all. */
 const besideProfiles =
-  /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list)\b|lib[\\/](?:[\w-]+[\\/])?use-media-query\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
+  /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list)\b|lib[\\/](?:[\w-]+[\\/])?use-(media-query|print-moment)\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
 const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
@@ -60,7 +60,7 @@ const ofCandidates = /features[\\/]candidates|ui[\\/](?:[\w-]+[\\/])?counters/;
 const ofTabs = /@radix-ui|src[\\/]ui[\\/](?:[\w-]+[\\/])?tabs/;
 
 /** Read with the first answer of nearly every page, and with every session. */
-const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note|assert-write-status)\.ts$/;
+const besideParts = /src[\\/]lib[\\/](?:[\w-]+[\\/])?(early-read|waiting-note)\.ts$/;
 
 /** Null for modules that the home page does not need. */
 function sharedWithHome(): (id: string, graph: ModuleGraph) => string | null {
@@ -83,7 +83,7 @@ const ofStanding = /features[\\/]deputies[\\/]standing\.ts$/;
 const ofFilters = /ui[\\/]form[\\/](select|use-listbox)\.tsx?$|politicians[\\/]filter-box\b/;
 /** A few hundred bytes that most pages need besides what lists share. */
 const besideLists =
-  /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found)|lib[\\/](?:[\w-]+[\\/])?(format-count|person-name))\.tsx?$|node_modules[\\/]tslib[\\/]/;
+  /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found|load-more)|lib[\\/](?:[\w-]+[\\/])?(format-count|person-name|assert-write-status))\.tsx?$|node_modules[\\/]tslib[\\/]/;
 
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');
@@ -122,7 +122,7 @@ const ofFolds =
 
 /** Small files: alone, each would be a round trip of every page beside the first ones. */
 const ofLatePages =
-  /app[\\/]pages-in\.ts$|ui[\\/](load-more|running-text)\.tsx$|use[\\/]use-name-search\.ts$|features[\\/]((data-health|results)[\\/](queries|asked-sets)|compare[\\/]address)\.ts$/;
+  /app[\\/]pages-in\.ts$|ui[\\/]running-text\.tsx$|use[\\/]use-name-search\.ts$|features[\\/]((data-health|results)[\\/](queries|asked-sets)|compare[\\/]address)\.ts$/;
 const ofResults =
   /features[\\/]results[\\/]elected-model\.ts$|ui[\\/]bar-chart\.tsx$|state[\\/]state-places\.ts$/;
 const ofTables = /ui[\\/]table\.tsx$|lucide-react.*icons[\\/]arrow-(up|down|up-down)\.mjs$/;
