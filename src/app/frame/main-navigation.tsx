@@ -1,10 +1,7 @@
 import { CircleUser, House, Landmark, ListChecks, LogIn, type LucideIcon, Users } from 'lucide-react';
-import { Link, type LinkProps, matchPath, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { useIsHydrated } from '@/lib/page/hydration';
 import { paths } from '@/lib/paths';
-import { signInPath } from '@/lib/session/return-path';
-import { signInState } from '@/lib/session/sign-in-state';
 import { useSession } from '@/lib/session/use-session';
 
 interface Destination {
@@ -78,21 +75,13 @@ function placeOf({ to, within = [] }: Destination, pathname: string): 'page' | '
   return within.some((pattern) => matchPath(pattern, pathname)) ? 'true' : undefined;
 }
 
-/** The sign-in leads back to here, as it is once the page answers. */
-function useWay(to: string): Pick<LinkProps, 'to' | 'state'> {
-  const location = useLocation();
-  const isHydrated = useIsHydrated();
-  if (to !== paths.auth || !isHydrated) return { to };
-  return { to: signInPath(location), state: signInState({ reason: null, isBehind: true }) };
-}
-
 function DestinationLink(destination: Destination) {
   const { to, label, icon: Icon } = destination;
   const place = placeOf(destination, useLocation().pathname);
   const isHere = place !== undefined;
   return (
     <Link
-      {...useWay(to)}
+      to={to}
       aria-current={place}
       className={cn(
         'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-[0.75rem] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',

@@ -55,12 +55,10 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
             )}
             <ExpenseLimits limits={context.limites} uf={uf} isElectionYear={isElectionYear(year)} />
           </div>
-          {n === 0 ? null : (
-            <SourceNote>
-              {`Fonte: arquivo anual da cota de ${year}, Dados Abertos da Câmara dos Deputados.`}{' '}
-              <Link to={paths.data}>{untilText(context.ate)}</Link>
-            </SourceNote>
-          )}
+          <SourceNote>
+            {`Fonte: ${n === 0 ? 'arquivos anuais da cota' : `arquivo anual da cota de ${year}`}, Dados Abertos da Câmara dos Deputados.`}{' '}
+            <Link to={paths.data}>{untilText(context.ate)}</Link>
+          </SourceNote>
         </>
       )}
     </>
