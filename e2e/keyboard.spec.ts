@@ -117,6 +117,8 @@ test('a button that works has the focus again, and one held down is pressed once
     await expect(file).toBeFocused({ timeout: 1_000 });
   }).toPass();
 
+  // Folded on narrow screens alone.
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/votacoes');
   const filters = page.getByRole('button', { name: /^Filtros/ });
   await tabTo(page, filters);

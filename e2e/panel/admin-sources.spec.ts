@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFaultAtBothSizes } from '../support/axe.ts';
 import { press, type } from '../support/keyboard.ts';
-import { demoPerson, signInAs } from '../support/people.ts';
+import { demoPerson, ownName, signInAs } from '../support/people.ts';
 
 const photo = 'https://upload.wikimedia.org/ana.jpg';
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar Candidato' });
@@ -25,7 +25,7 @@ test('a leaning needs a source that is not the campaign’s; reason and source a
   page,
   context,
 }) => {
-  const name = `Eva Fontes ${randomUUID().slice(0, 8)}`;
+  const name = ownName('Eva Fontes');
   const person = await demoPerson('Administrador');
   await signInAs(context, person);
   // Of another election: in no list that the journeys beside this one read.

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFault, expectNoFaultAtBothSizes } from '../support/axe.ts';
 import { press, type } from '../support/keyboard.ts';
-import { demoPerson, type Person, signInAs } from '../support/people.ts';
+import { demoPerson, ownName, type Person, signInAs } from '../support/people.ts';
 import { scriptsOf } from '../support/scripts.ts';
 import { thumbOf } from '../support/thumb.ts';
 
@@ -46,7 +45,7 @@ async function create({ db }: Person, nome: string): Promise<string> {
 
 /** A whole life, key by key: over eight seconds. */
 test('a record lives its whole life by the keyboard alone, and the audit tells it', async ({ page }) => {
-  const name = `Ana Teclado ${randomUUID().slice(0, 8)}`;
+  const name = ownName('Ana Teclado');
   await signInByGoogle(page);
   await press(page, page.getByRole('link', { name: /^Adicionar candidato/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Novo candidato' })).toBeFocused();
@@ -86,7 +85,7 @@ test('the dashboard leads in two taps to what an act changed, whose record it wa
   page,
   context,
 }) => {
-  const name = `Eva Auditada ${randomUUID().slice(0, 8)}`;
+  const name = ownName('Eva Auditada');
   await create(await enterPanel(context), name);
   const { tap, taps } = thumbOf();
   await page.goto('/admin');
@@ -102,7 +101,7 @@ test('the dashboard leads in two taps to what an act changed, whose record it wa
 });
 
 test('what the panel deletes is gone from the public site', async ({ page, context }) => {
-  const name = `Bia Retirada ${randomUUID().slice(0, 8)}`;
+  const name = ownName('Bia Retirada');
   const id = await create(await enterPanel(context), name);
   await page.goto(`/candidato/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -123,7 +122,7 @@ test.describe('with a refusal of the database', () => {
     browser,
     baseURL,
   }) => {
-    const name = `Caio Conflito ${randomUUID().slice(0, 8)}`;
+    const name = ownName('Caio Conflito');
     await create(await enterPanel(context), name);
     await page.goto('/admin/candidatos');
     await page.getByRole('link', { name: `Editar ${name}` }).click();
@@ -152,7 +151,7 @@ test('edits are asked about before they are left, and survive the loss of the se
   page,
   context,
 }) => {
-  const name = `Davi Rascunho ${randomUUID().slice(0, 8)}`;
+  const name = ownName('Davi Rascunho');
   await enterPanel(context);
   await page.goto('/admin/candidatos/novo');
   await page.getByLabel('Nome', { exact: true }).fill(name);
@@ -208,7 +207,7 @@ test('a question, the errors of the form and an open entry of the audit have no 
   context,
 }) => {
   // So that the audit has something to show.
-  await create(await enterPanel(context), `Eva Auditada ${randomUUID().slice(0, 8)}`);
+  await create(await enterPanel(context), ownName('Eva Auditada'));
   await page.goto('/admin/candidatos');
   await page.getByRole('button', { name: 'Excluir Zema' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { AuthClient } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
@@ -117,6 +117,11 @@ async function choose(person: Person, choices: Choices): Promise<void> {
     .from('usuario_deputados_relacao')
     .insert(favoriteDeputies.map((deputy) => ({ ...about, ...deputy, favorito: true })))
     .throwOnError();
+}
+
+/** Of nobody else. Digits alone: letters by chance would be words of no language. */
+export function ownName(name: string): string {
+  return `${name} ${randomInt(10 ** 9)}`;
 }
 
 /** Maria da Silva, consenting, with these choices. Rejects when the API refuses. */

@@ -7,7 +7,7 @@ import { hasAnalysis } from '../../support/fake-analysis';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
+import { expectClientLog, toasted } from '../../support/screen-parts';
 import { aSession, joana, maria, storeSession, type TestUser } from '../../support/session';
 
 /** Not renewable: clients remember refused tokens across tests. */
@@ -41,16 +41,6 @@ describe('a visit', () => {
   it('begins as a visitor without asking anybody', async () => {
     open();
     expect(await entrance()).toBeVisible();
-  });
-
-  it('is led back by Entrar of the menu to where one was, as it was', async () => {
-    backend.hasCandidates([]);
-    const { user, router } = renderApp('/candidatos-2026?de=longe#lista');
-    await user.click(await entrance());
-    await heading('Entrar');
-    expect(router.state.location.search).toBe('?volta=%2Fcandidatos-2026%3Fde%3Dlonge%23lista');
-    await user.click(button('Voltar'));
-    await waitFor(() => expect(router.state.location).toMatchObject({ search: '?de=longe', hash: '#lista' }));
   });
 
   it('begins signed in with a stored session, which needs no request', async () => {
