@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { siteFolder } from './support/environment.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
 import { holdScripts } from './support/held-scripts.ts';
+import { isHydrated, isPartHydrated } from './support/hydrated.ts';
 import { shiftOf, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from './support/people.ts';
 
@@ -83,13 +84,37 @@ test('what became of hundreds fits in the block too, before and after a second r
   expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
 });
 
-test('a second round that is published after the page takes its place in the same block, and breaks no name', async ({
-  page,
-}) => {
+/** The code of what came of the vote comes when this is called. */
+function holdBlock(page: Page): Promise<() => void> {
   const folder = path.join(siteFolder(), 'assets');
   const ofBlock = (script: string) =>
     readFileSync(path.join(folder, path.basename(script)), 'utf8').includes('Procure seu deputado');
-  const release = await holdScripts(page, (script) => !ofBlock(script));
+  return holdScripts(page, (script) => !ofBlock(script));
+}
+
+test('the home’s tabs open without the block’s code, which takes neither what was written nor the focus', async ({
+  page,
+}) => {
+  const release = await holdBlock(page);
+  await page.goto('/');
+  await isHydrated(page);
+  const field = page.getByRole('textbox', { name: 'Procure seu deputado' });
+  await field.fill('Acácio');
+  await page.getByRole('tab', { name: 'Favoritos' }).click();
+  await expect(page.getByText('Faça login para ver seus favoritos')).toBeVisible();
+  await field.focus();
+  release();
+  await isPartHydrated(field);
+  await expect(field).toHaveValue('Acácio');
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 3, name: 'Acácio Favacho' })).toBeVisible();
+});
+
+test('a second round that is published after the page takes its place in the same block, and breaks no name', async ({
+  page,
+}) => {
+  const release = await holdBlock(page);
   await publishSecondRound(page);
   await page.goto('/');
   await expect(page.getByText(/Página feita em/), 'the answer of now has come').toBeHidden();

@@ -104,9 +104,8 @@ test.describe('a dialog whose code does not arrive', () => {
     await page.goto('/');
     const row = rowOf(page, 'Zema');
     await expect(row).toBeVisible();
-    // The late code of foot and block is not what this journey holds back.
+    // The foot's code comes late and is not what this journey holds back.
     await isPartHydrated(page.getByRole('radio', { name: 'Sistema' }));
-    await isPartHydrated(page.getByRole('textbox', { name: 'Procure seu deputado' }));
     const scripts = '**/assets/*.js';
     await page.route(scripts, (route) => route.abort());
     await rowOf(page, 'Hertz Dias').click();

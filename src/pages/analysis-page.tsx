@@ -17,7 +17,7 @@ import { MoreLink } from '@/ui/more-link';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Callout } from '@/ui/state/callout';
 import { PageHead } from '@/ui/page-head';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { AnalysisConsent } from './analysis-consent';
 import { PrintFrame } from './print-frame';
 

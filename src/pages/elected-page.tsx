@@ -16,7 +16,7 @@ import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/state/error-state';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { PrintFrame } from './print-frame';
 
 export const head = {

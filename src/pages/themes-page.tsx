@@ -11,7 +11,7 @@ import type { HeadData } from '@/seo/head-data';
 import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/state/error-state';
 import { PageHead } from '@/ui/page-head';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { PrintFrame } from './print-frame';
 
 export const head = {

@@ -11,7 +11,7 @@ import type { SessionUser } from '@/lib/session/session-state';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 import { ErrorState } from '@/ui/state/error-state';
 import { PhotoSourcesContext } from '@/ui/person/photo-context';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { AdminFrame } from './admin-frame';
 import { Shell } from './root-layout';
 import { useRouteFocus } from '@/app/use-route-focus';

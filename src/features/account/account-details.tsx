@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { ErrorState } from '@/ui/state/error-state';
 import { NumberText } from '@/ui/number-text';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { accountQueries } from './queries';
 import { accountTexts } from './texts';
 

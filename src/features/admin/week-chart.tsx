@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/text/format';
 import { lazyValue } from '@/lib/page/lazy-value';
 import { Section } from '@/ui/section';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { adminQueries } from './queries';
 

@@ -3,7 +3,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { Callout } from '@/ui/state/callout';
 import { paths } from '@/lib/paths';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import type { AnalysisFailure } from './mutations';
 import { analysisTexts } from './texts';
 

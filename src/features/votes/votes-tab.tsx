@@ -3,7 +3,7 @@ import { Vote } from 'lucide-react';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { voteQueries } from './queries';
 import { majoritySentence, periodSentence, presidedSentence, voteTexts } from './texts';
 import { useVoteFilters } from './use-vote-filters';

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { BackLink } from '@/ui/back-link';
 import { LinkButton } from '@/ui/link-button';
 import { PageHead } from '@/ui/page-head';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 
 export function Component() {
   const { id: userId } = useAdmin();

@@ -6,7 +6,7 @@ import { outcomesPanelQueries } from '@/features/admin/outcomes/queries';
 import { LeftOut } from '@/features/politicians/left-out';
 import { electedLegislature } from '@/lib/election/civic-calendar';
 import { ErrorState } from '@/ui/state/error-state';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 
 export function AdminOutcomes({ userId }: { userId: string }) {
   const outcomes = useQuery({ ...outcomesPanelQueries.all(userId), meta: { isInPlace: true } });

@@ -13,7 +13,7 @@ import type { HeadData } from '@/seo/head-data';
 import { ErrorState } from '@/ui/state/error-state';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 
 export const head = {

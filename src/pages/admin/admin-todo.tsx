@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowList, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 
 interface Task {
   to: string;

@@ -13,7 +13,7 @@ import { BackLink } from '@/ui/back-link';
 import { ErrorState } from '@/ui/state/error-state';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 
 export const head = {
   path: paths.adminVotes,

@@ -16,7 +16,7 @@ import { compareTexts } from '@/lib/text/text-order';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 
 interface CompareChoiceProps {
   kind: ComparedKind;

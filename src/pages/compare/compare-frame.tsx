@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { Button } from '@/ui/button';
 import { PrintButton } from '@/ui/print/print-button';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { ShareButton } from '@/ui/dialog/share-button';
 import { SourceNote } from '@/ui/source-note';
 import { LateCompareChoice } from './late-compare-choice';

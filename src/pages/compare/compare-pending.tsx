@@ -1,4 +1,4 @@
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 
 export function ComparePending() {
   return (

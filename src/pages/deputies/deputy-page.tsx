@@ -30,7 +30,7 @@ import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from '@/pages/print-frame';
 

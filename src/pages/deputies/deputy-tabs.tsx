@@ -4,7 +4,7 @@ import { nameOf, type Provenance } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
 import { useSearchParam } from '@/lib/use/use-search-param';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 
 const ExpensesTab = lazy(() =>

@@ -11,7 +11,8 @@ import { OfflineBanner } from '@/ui/state/offline-banner';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Section } from '@/ui/section';
 import { ShareButton } from '@/ui/dialog/share-button';
-import { CardSkeletons, RowSkeletons, TextSkeleton } from '@/ui/state/skeleton';
+import { RowSkeletons, TextSkeleton } from '@/ui/state/line-skeletons';
+import { CardSkeletons } from '@/ui/state/skeleton';
 
 export function StateSamples() {
   return (

@@ -16,7 +16,6 @@ import { Bar } from '@/ui/bar-chart';
 import { ExternalLink } from '@/ui/external-link';
 import { inputStyle } from '@/ui/form/input-style';
 import { lazyOptional } from '@/lib/page/when-loaded';
-import { useWhileHydrating } from '@/ui/use-while-hydrating';
 import { NumberText } from '@/ui/number-text';
 import { Door } from './door';
 import { StateLinks } from './state-links';
@@ -28,15 +27,12 @@ const OwnOutcomes = lazy(() =>
 
 interface HomeBlockProps {
   phase: Exclude<ElectionPhase, 'antes'>;
-  /** As the page was opened with: what is read since may come before this code. */
-  opened: CandidateSummary[] | undefined;
 }
 
 /** How it ended, who was elected nearby, and one's deputy. */
-export function HomeBlock({ phase, opened }: HomeBlockProps) {
+export function HomeBlock({ phase }: HomeBlockProps) {
   const id = useId();
-  const { data } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
-  const candidates = useWhileHydrating(opened, data);
+  const { data: candidates } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   const isNewChamber = phase === 'nova_camara';
   const title = isNewChamber
     ? 'A Câmara agora'
@@ -93,7 +89,7 @@ export function HomeBlock({ phase, opened }: HomeBlockProps) {
   );
 }
 
-/** Keeps its place; hydrates later than the page (`data-late`). */
+/** Keeps its place; React has it later than the page (`data-late`). */
 function Own() {
   const session = useSession();
   const owner = useChoiceOwner();

@@ -1,3 +1,4 @@
+import type { Choices } from '@/features/choices/use-choices';
 import { Counter, CounterStrip } from '@/ui/person/counters';
 import type { HomeTab } from './home-tab-names';
 
@@ -8,20 +9,22 @@ const words = [
 ] as const;
 
 interface HomeCountersProps {
-  /** How many each list has; null while that is not known. */
-  counts: Record<HomeTab, number | null>;
+  lists: Record<HomeTab, readonly unknown[]>;
+  areListed: boolean;
+  choices: Pick<Choices, 'isPending' | 'isError'>;
   selected: HomeTab;
   onOpen: (tab: HomeTab) => void;
 }
 
-export function HomeCounters({ counts, selected, onOpen }: HomeCountersProps) {
+export function HomeCounters({ lists, areListed, choices, selected, onOpen }: HomeCountersProps) {
+  const isKnown = (of: HomeTab) => areListed && (of === 'todos' || !(choices.isPending || choices.isError));
   return (
     <CounterStrip label="Resumo">
       {words.map(({ tab, one, many }) => (
         <Counter
           key={tab}
-          value={counts[tab]}
-          word={counts[tab] === 1 ? one : many}
+          value={isKnown(tab) ? lists[tab].length : null}
+          word={lists[tab].length === 1 ? one : many}
           isSelected={tab === selected}
           onClick={() => onOpen(tab)}
         />

@@ -6,26 +6,19 @@ import { RollCallRows } from '@/features/votes/roll-call/roll-call-rows';
 import { paths } from '@/lib/paths';
 import { MoreLink } from '@/ui/more-link';
 import { Section } from '@/ui/section';
-import { lazyOptional } from '@/lib/page/when-loaded';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
+import { RegisteredPlan } from './home-plan';
 
 /** Who keeps no choices has nobody to mark. */
 const MarkedVotes = lazy(() =>
   lazyOrError(import('@/pages/my-choices/marked-votes').then((module) => module.MarkedVotes)),
 );
 
-/** Apart, so that the home itself does not list its files. */
-const RegisteredPlan = lazy(() =>
-  lazyOptional(() => import('./home-plan').then((module) => module.RegisteredPlan), 'The registered plan'),
-);
-
 export function OfNewChamber() {
   return (
     <>
       <ExplainedVotes />
-      <Suspense>
-        <RegisteredPlan />
-      </Suspense>
+      <RegisteredPlan />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, lazy, memo, Suspense, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { useAfterHydration } from '@/lib/publication';
 import { useSession } from '@/lib/session/use-session';
 import { useSearchParam } from '@/lib/use/use-search-param';
-import { lazyOptional } from '@/lib/page/when-loaded';
+import { prerenderedPart } from '@/lib/page/prerendered-part';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Section } from '@/ui/section';
 import { Door } from './door';
@@ -33,13 +33,14 @@ export const reads: PageReads = { shown: () => [(client) => client.query(candida
 const HomeNews = lazy(() => lazyOrError(import('./home-news').then((module) => module.HomeNews)));
 
 /** Only for who comes when the new Chamber votes. */
-const OfNewChamber = lazy(() =>
-  lazyOptional(() => import('./home-new-chamber').then((module) => module.OfNewChamber), 'Explained votes'),
+const OfNewChamber = prerenderedPart('Explained votes', () =>
+  import('./home-new-chamber').then((module) => module.OfNewChamber),
 );
 
-/** Its markup is in the prerendered page; without its code that stays. */
-const HomeBlock = lazy(() =>
-  lazyOptional(() => import('./home-block').then((module) => module.HomeBlock), 'The phase'),
+const HomeBlock = prerenderedPart(
+  'Home block',
+  () => import('./home-block').then((module) => module.HomeBlock),
+  'min-h-[160px]',
 );
 
 /** Spec §2; news are below the list, which they would push down. */
@@ -50,9 +51,7 @@ export function Component() {
   const choices = useChoices('candidate', texts, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);
   const lists = homeLists(candidates.data ?? [], choices);
-  const areMarksKnown = candidates.data !== undefined && !choices.isPending && !choices.isError;
   const owner = useChoiceOwner();
-  const isVisitor = session.status === 'visitor' && owner === null;
   const isWaiting = candidates.isPending || (tab !== 'todos' && choices.isPending);
   const phase = useAfterHydration((now) => electionPhase(dayInBrasilia(now)));
 
@@ -63,7 +62,9 @@ export function Component() {
 
   const counters = (
     <HomeCounters
-      counts={countsOf(lists, candidates.data !== undefined, areMarksKnown)}
+      lists={lists}
+      areListed={candidates.data !== undefined}
+      choices={choices}
       selected={tab}
       onOpen={openFromCounter}
     />
@@ -78,7 +79,7 @@ export function Component() {
       />
       {phase === 'antes' ? null : (
         <>
-          <AfterVote phase={phase} />
+          <HomeBlock phase={phase} />
           {phase === 'nova_camara' ? <h2 className="mt-8">Quem disputou</h2> : null}
           <div className="mt-6">{counters}</div>
         </>
@@ -89,7 +90,7 @@ export function Component() {
           onTabChange={setTab}
           query={candidates}
           lists={lists}
-          isVisitor={isVisitor}
+          isVisitor={session.status === 'visitor' && owner === null}
           choices={choices}
         />
       </div>
@@ -104,17 +105,6 @@ export function Component() {
   );
 }
 
-/** Without its code React would take the prerendered block away. */
-const AfterVote = memo(function AfterVote({ phase }: Pick<ComponentProps<typeof HomeBlock>, 'phase'>) {
-  const client = useQueryClient();
-  const [opened] = useState(() => client.getQueryData(candidateQueries.list().queryKey));
-  return (
-    <Suspense fallback={<div className="min-h-[160px]" />}>
-      <HomeBlock phase={phase} opened={opened} />
-    </Suspense>
-  );
-});
-
 /** Everybody on the ballot, and whom the user marked (somebody archived since then included). */
 function homeLists(
   candidates: CandidateSummary[],
@@ -124,19 +114,6 @@ function homeLists(
     todos: candidates.filter(({ status }) => status === 'active'),
     favoritos: candidates.filter(({ id }) => flagsOf(id).favorito),
     ignorados: candidates.filter(({ id }) => flagsOf(id).ignorado),
-  };
-}
-
-/** The three numbers, each only once it is known. */
-function countsOf(
-  lists: Record<HomeTab, CandidateSummary[]>,
-  areCandidatesKnown: boolean,
-  areMarksKnown: boolean,
-): Record<HomeTab, number | null> {
-  return {
-    todos: areCandidatesKnown ? lists.todos.length : null,
-    favoritos: areMarksKnown ? lists.favoritos.length : null,
-    ignorados: areMarksKnown ? lists.ignorados.length : null,
   };
 }
 
@@ -156,11 +133,7 @@ const doors = [
 function OfChamber({ phase }: { phase: ElectionPhase }) {
   return (
     <>
-      {phase === 'nova_camara' ? (
-        <Suspense>
-          <OfNewChamber />
-        </Suspense>
-      ) : null}
+      {phase === 'nova_camara' ? <OfNewChamber /> : null}
       <Section title="Câmara dos Deputados">
         <ul className="grid gap-x-12 lg:grid-cols-3">
           {doors.map((door) => (

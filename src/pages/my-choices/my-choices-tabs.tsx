@@ -24,7 +24,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
 import { ChosenGroups } from './chosen-groups';
 import { PrintFrame } from '@/pages/print-frame';

@@ -13,7 +13,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { NumberText } from '@/ui/number-text';
 import { LinkButton } from '@/ui/link-button';
 import { Section } from '@/ui/section';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 
 const loadError = 'Erro ao carregar suas autorizações';
 

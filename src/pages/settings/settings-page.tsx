@@ -9,7 +9,7 @@ import { BackLink } from '@/ui/back-link';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { LeaveAccount } from './leave-account';
 
 export const head = { path: paths.settings, title: 'Configurações', isPrivate: true } satisfies HeadData;

@@ -26,7 +26,7 @@ import { NotFound } from '@/ui/state/not-found';
 import { NumberText } from '@/ui/number-text';
 import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { PrintFrame } from '@/pages/print-frame';
 import { VoteFavorites } from './vote-favorites';
 import { RollCallFolds, RollCallMeant } from './vote-folds';

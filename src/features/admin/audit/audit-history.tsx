@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/lib/use/use-media-query';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { AuditCards } from './audit-cards';
 import { nameEntries, shortId } from './audit-model';
 import { AuditTable } from './audit-table';

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/lib/use/use-media-query';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { Section } from '@/ui/section';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { BalanceCards } from './balance-cards';
 import { BalanceFields } from './balance-fields';
 import { type Balance, balanceOf, countCells, countMarks, facts } from './balance-model';

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useMediaQuery } from '@/lib/use/use-media-query';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
-import { RowSkeletons } from '@/ui/state/skeleton';
+import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { CandidateCards } from './candidate-cards';
 import { CandidateTable } from './candidate-table';
 import { DeleteDialog } from './delete-dialog';

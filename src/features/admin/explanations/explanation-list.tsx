@@ -7,7 +7,7 @@ import { Counter, CounterStrip } from '@/ui/person/counters';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowList } from '@/ui/row-list';
 import { Section } from '@/ui/section';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { ExplanationQueue } from './explanation-queue';
 import { formPath, type PanelExplanation, stateWords } from './model';
 import { votesPanelQueries, wholeQueue } from './queries';

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowList } from '@/ui/row-list';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { formPath, type QueuedRollCall } from './model';
 import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
 import { NextPage } from '@/ui/load-more';

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { ConfirmLimits } from './confirm-limits';
 import { actsOf, type QuotaAct, type QuotaLimit } from './model';

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
 import { NativeSelect } from '@/ui/form/native-select';
 import { Section } from '@/ui/section';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from '@/features/deputies/records/chamber-list-states';
 import { collectionQueries } from '@/features/deputies/records/tab-queries';

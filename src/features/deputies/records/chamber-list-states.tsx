@@ -4,7 +4,7 @@ import { LeftOut } from '@/features/politicians/left-out';
 import { Button } from '@/ui/button';
 import { Loading } from '@/ui/state/loading';
 import { Callout } from '@/ui/state/callout';
-import { TextSkeleton } from '@/ui/state/skeleton';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { ChamberDay } from './chamber-day';
 import { ChamberError } from './chamber-error';
 import { ChamberSource } from './chamber-source';
