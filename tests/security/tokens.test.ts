@@ -88,6 +88,20 @@ test('a token whose session was ended administers nothing and erases no account,
   expect([erased.status, codeOf(erased)]).toEqual([403, '42501']);
 });
 
+test('a token whose session was ended reads no choices, and is told that it ended', async () => {
+  const { victim: person } = await createVictim();
+  const stolen = await callerOf(person.client);
+  const reads = () =>
+    Promise.all(
+      ['usuario_candidatos_relacao', 'usuario_deputados_relacao', 'consentimentos'].map(
+        async (table) => (await ask(stolen, `/rest/v1/${table}?select=*`)).status,
+      ),
+    );
+  expect(await reads()).toEqual([200, 200, 200]);
+  await person.client.auth.signOut();
+  expect(await reads()).toEqual([401, 401, 401]);
+});
+
 localTest('what a token says beside the account gives no power', async () => {
   const claims = {
     sub: victim.id,

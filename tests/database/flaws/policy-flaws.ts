@@ -171,4 +171,18 @@ export const policyFlaws: Flaw[] = [
     ...roles,
     caughtBy: ['pgtap', 'matrix'],
   },
+  ...['user_roles', 'consentimentos', 'usuario_candidatos_relacao', 'usuario_deputados_relacao'].map(
+    (name): Flaw => ({
+      flaw: `an ended session reaches ${name}`,
+      sql: [
+        `do $$ begin execute (
+           select format('drop policy %I on public.${name}', policyname) from pg_policies
+           where tablename = '${name}' and permissive = 'RESTRICTIVE'
+         ); end $$`,
+      ],
+      table: `public.${name}`,
+      file: 'sessao_encerrada',
+      caughtBy: ['pgtap'],
+    }),
+  ),
 ];
