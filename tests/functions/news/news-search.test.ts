@@ -161,6 +161,16 @@ describe('the items come', () => {
     );
     expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala, atualizada']);
   });
+
+  test('each of them where a newspaper tells its pages apart in the query, whatever tracks the reader', async () => {
+    const page = (id: number, more = '') => `https://a.example/politica/noticia.php?${more}id=${id}`;
+    const news = searching(
+      { title: 'Ronaldo Caiado fala', url: page(1), date: day(3) },
+      { title: 'Ronaldo Caiado cala', url: page(2), date: day(2) },
+      { title: 'Ronaldo Caiado fala de novo', url: `${page(1, 'utm_source=x&')}&fbclid=y`, date: day(1) },
+    );
+    expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala', 'Ronaldo Caiado cala']);
+  });
 });
 
 describe('texts of a feed', () => {
