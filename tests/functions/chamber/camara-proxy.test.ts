@@ -61,6 +61,7 @@ describe('an answer of the Chamber reaches pages', () => {
         nomeFornecedor: 'BANCO 2000 S.A.',
         transcricao: 'a'.repeat(2000),
       },
+      { transcricao: `${'a'.repeat(1999)}🎉 fim` },
     ],
     links: null,
   };
@@ -85,6 +86,7 @@ describe('an answer of the Chamber reaches pages', () => {
           nomeFornecedor: 'BANCO 2000 S.A.',
           transcricao: 'a'.repeat(2000),
         },
+        { transcricao: `${'a'.repeat(1999)}…` },
       ],
       links: [],
       total: null,
