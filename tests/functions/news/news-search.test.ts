@@ -77,6 +77,14 @@ describe('the answer', () => {
     }
   });
 
+  test('finds the person whose name was pasted with characters that nobody sees', async () => {
+    const news = searching({ title: 'Ronaldo Caiado fala' });
+    expect(await titlesOf(news, { candidateName: 'Ronaldo Cai\u00ADa\u200Bdo', party: 'PSD' })).toEqual([
+      'Ronaldo Caiado fala',
+    ]);
+    expect(news.calls[0]?.url.searchParams.get('q')).toBe('"Ronaldo Caiado" PSD');
+  });
+
   test('has an empty list where nothing was found, and a source even where none is named', async () => {
     expect(await resultsOf(searching())).toEqual({ results: [] });
     expect(await resultsOf(searching({ title: 'Ronaldo Caiado' }))).toMatchObject({
