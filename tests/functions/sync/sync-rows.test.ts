@@ -242,10 +242,7 @@ test('a step is as large as one call can carry: the rest is left for the next, a
   expect(fitting(task, [first, second]).until).toBe('2026-05-31');
 });
 
-test.each([
-  [2026, 'PL 7/2026'],
-  [0, 'PL 7'],
-])('the proposition of a roll call, of the year %i, is called %s', (ano, titulo) => {
-  const proposition = { id: 1, siglaTipo: 'PL', numero: 7, ano, ementa: null };
-  expect(readProposition({ dados: { proposicoesAfetadas: [proposition] } })?.named).toEqual({ titulo });
+test('the proposition of a roll call without a year is called by its number', () => {
+  const dados = { proposicoesAfetadas: [{ id: 1, siglaTipo: 'PL', numero: 7, ano: 0, ementa: null }] };
+  expect(readProposition({ dados })?.named).toEqual({ titulo: 'PL 7' });
 });
