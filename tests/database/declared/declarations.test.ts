@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
+import { openMigrated } from '../../../supabase/local/emulator/database/snapshot.ts';
 
 /** One sorted line each; keys name their columns, so nothing is left to a name. */
 const declarationsSql = `
