@@ -4,6 +4,7 @@ import type { Database } from '../../supabase/local/emulator/database/database.t
 import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { localJwtSecret, roleKey } from '../../supabase/local/emulator/jwt.ts';
 import { createRest, type Rest } from '../../supabase/local/emulator/rest/rest.ts';
+import { plantFixture } from './support/fixture.ts';
 
 let database: Database;
 let rest: Rest;
@@ -73,6 +74,37 @@ test('every list that can stand inside a public row is bounded', async () => {
   `);
   expect(await withoutFunction()).toEqual([{ from: 'camara_votacoes', to: 'twin' }]);
   await database.script('drop table public.twin');
+});
+
+/** Rows of which the planted ones are no part. */
+const loners = `
+  insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome)
+    values ('Nova', 'https://example.org/n.jpg', 'PN', 'Partido N');
+  insert into public.fontes (titulo, veiculo, tipo) values ('Nova', 'TSE', 'oficial');
+  insert into public.turnos_presidencia (ano, turno, dia) values (2030, 1, '2030-10-06');
+  insert into public.camara_deputados (id, nome, lido_em) values (999, 'Nova', '2026-10-01');
+  insert into public.camara_votacoes (id_camara, dia, descricao, origem, lido_em) values ('9-1', '2026-10-01', 'Nova', 'api', '2026-10-01');
+`;
+
+test('a list inside a row is of that row alone', async () => {
+  const world = await openMigrated();
+  try {
+    await plantFixture(world);
+    const { rows } = await world.query<{ from: string; to: string }>(ways);
+    const lists = async () => {
+      const counts = rows.map(({ from, to }) =>
+        world.query<{ n: number }>(
+          `select count(*)::integer as n from public.${from} as one cross join lateral public.${to}(one) as inside`,
+        ),
+      );
+      return (await Promise.all(counts)).map((counted, at) => [rows[at], counted.rows]);
+    };
+    const planted = await lists();
+    await world.script(loners);
+    expect(await lists()).toEqual(planted);
+  } finally {
+    await world.close();
+  }
 });
 
 test.each([

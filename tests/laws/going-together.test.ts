@@ -23,7 +23,7 @@ const sources = ['src', 'supabase', 'tests/database']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /^(src|supabase)\/.*\.(tsx?|sql|json)$|grants\.txt$/.test(file))
+  .filter((file) => /^(src|supabase)\/.*\.(tsx?|sql|json)$|(grants|declarations)\.txt$/.test(file))
   .filter((file) => !/node_modules|\/functions\/|\.test\.tsx?$/.test(file));
 
 /** Without the row's own files; `page` replaces its x-page. */

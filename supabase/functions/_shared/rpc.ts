@@ -29,6 +29,7 @@ export function createRpc({ url, serviceRoleKey, fetch }: RpcOptions): Rpc {
         method: 'POST',
         headers,
         body: writableJson(JSON.stringify(args)),
+        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();

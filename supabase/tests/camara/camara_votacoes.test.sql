@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(43);
+select plan(44);
 
 select is(
   private.gravar_deputados(
@@ -25,6 +25,11 @@ select results_eq(
   'changes the party, and who is not in it left office'
 );
 select is(private.gravar_deputados('[{"id":10,"nome":"Outra"},{"id":12}]', 'novos', now()), 1, 'of voters only the unknown one is added');
+select private.gravar_deputados('[{"id":10,"nome":"Ângela","siglaPartido":"PV","siglaUf":"RJ"},{"id":11,"nome":"Beto Novo","siglaPartido":"PW","siglaUf":"RJ"}]', 'pessoas', now());
+select results_eq(
+  'select nome, partido_sigla from public.camara_deputados where id in (10, 11) order by id',
+  $$values ('Ângela Ação', 'PZ'), ('Beto Novo', 'PW')$$, 'a voter''s record corrects who left office, and nobody who sits'
+);
 select throws_ok($$select private.gravar_deputados('[]', 'x', now())$$, '22023', null, 'no other mode');
 select throws_ok(
   $$select private.gravar_deputados('[{"id":13,"nome":"A","siglaPartido":"P","siglaUf":"SP"},{"id":14,"siglaUf":"São Paulo"}]', 'pessoas', now())$$,

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(19);
+select plan(20);
 
 create function pg_temp.said(p_set text) returns jsonb language sql as $$
   select jsonb_build_object('ate', s.dados_ate, 'lido', (s.lido_em at time zone 'America/Sao_Paulo')::date, 'origem', s.origem, 'falhas', s.falhas)
@@ -54,6 +54,19 @@ update claims set claim = public.reservar_cache_http('https://dadosabertos.camar
 select public.soltar_cache_http('https://dadosabertos.camara.leg.br/api/v2/deputados/10/despesas?ano=2026', claim, 1000) from claims;
 select is(pg_temp.said('despesas_uma_a_uma') ->> 'falhas', '1', 'nor is a refresh without an answer hidden by what is kept');
 
+-- A busy minute costs one write.
+select public.gravar_cache_http('noticias:https://news.example.org/?q=' || n, '{"itens": [], "falhou": true}', 60, 60) from generate_series(1, 2) as n;
+select pg_temp.answers('/deputados/' || n, '{"conteudo": {"dados": [], "origem": {"tipo": "camara"}}}') from generate_series(1, 2) as n;
+select pg_temp.copy_answers('/deputados/' || n, '2026-08-22') from generate_series(3, 4) as n;
+create temporary table minute as select conjunto, ao_vivo_em, copia_em, falhou_em from private.leituras_de_fora;
+select public.gravar_cache_http('noticias:https://news.example.org/?q=5', '{"itens": [], "falhou": true}', 60, 60);
+select pg_temp.answers('/deputados/5', '{"conteudo": {"dados": [], "origem": {"tipo": "camara"}}}'), pg_temp.copy_answers('/deputados/6', '2026-08-22');
+select bag_eq(
+  'select conjunto, ao_vivo_em, copia_em, falhou_em from private.leituras_de_fora', 'select * from minute',
+  'the same again within a minute is not noted again'
+);
+delete from private.leituras_de_fora where conjunto = 'noticias';
+update private.leituras_de_fora set ao_vivo_em = null where conjunto = 'perfis';
 select pg_temp.answers('/deputados/99', '{"falha": "not_found"}');
 select is(pg_temp.said('perfis') ->> 'origem', 'copia', 'nobody is shown what the source does not have');
 select pg_temp.answers('/partidos', '{"conteudo": {"dados": [], "origem": {"tipo": "camara"}}}');

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(62);
+select plan(64);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -57,6 +57,10 @@ select results_eq('select dia from private.leitura_camara', array['2026-05-20'::
 select results_eq(
   $$select situacao, codigo_erro from public.sincronizacoes where conjunto = 'votacoes' order by id desc limit 2$$,
   $$values ('ok', null), ('erro', 'sql_23514')$$, 'both are on record'
+);
+select results_eq(
+  $$select dados_ate from public.sincronizacoes where conjunto = 'deputados'$$, $$select (now() at time zone 'America/Sao_Paulo')::date$$,
+  'the list of deputies is of the day in Brasília on which it was read'
 );
 select is(private.votacoes_a_ler(10), '[{"id":"20-1","semTitulo":true,"semTemas":true}]', 'votes are wanted of the nominal roll call alone');
 
@@ -312,6 +316,7 @@ create function pg_temp.votes_of(p_roll_call text) returns jsonb language sql as
   select jsonb_build_object('chave', 'votos:' || p_roll_call, 'votacao', p_roll_call, 'pessoas', '[]'::jsonb, 'orientacoes', '[]'::jsonb,
     'votos', jsonb_build_array(jsonb_build_object('votacao', p_roll_call, 'deputado', 11, 'voto', 'Sim', 'partido', 'PY')))
 $$;
+select is(private.votacoes_a_ler(1) #>> '{0,id}', '30-2', 'the latest are wanted first');
 select is(pg_temp.read_votes(jsonb_build_array(pg_temp.votes_of('30-1'))), false, 'votes are a part while others are wanted');
 select is(
   pg_temp.read_votes(jsonb_build_array(pg_temp.votes_of('30-1'), '{"chave":"votos:30-2","falha":"formato"}'::jsonb)), false,

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(26);
+select plan(28);
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]', 'lista', now());
 select private.gravar_votacoes(
@@ -64,6 +64,11 @@ select private.anotar_sincronizacao('projetos', now(), 5, 2, '2025-12-22', null,
 select is(pg_temp.of_set('projetos') - array['conjunto', 'lido_em'],
   '{"dados_ate":"2025-12-22","origem":"arquivo","fonte":null,"falhas":0,"registros":null,"com_votos":null,"com_partido":null,"linhas_fora":0,"desistencias":0}',
   'counts of bills are a set of the Chamber');
+select private.anotar_sincronizacao('projetos', now() - interval '1 day', 4, 2, '2025-12-21', null, 'arquivo');
+select results_eq(
+  $$select dados_ate from public.saude_dos_dados() where conjunto = 'projetos'$$, array['2025-12-22'::date],
+  'of two whole readings the last alone is told'
+);
 
 insert into public.eleitos_camara (legislatura, uf, nome_urna, partido_sigla, fontes) values (58, 'SP', 'ANA FICTÍCIA', 'PX', '{lista}');
 select is(pg_temp.of_set('eleitos') - array['conjunto', 'lido_em', 'fonte', 'falhas', 'linhas_fora', 'desistencias'],
@@ -77,7 +82,7 @@ insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte
 select is(pg_temp.of_set('destinos') ->> 'origem', 'copia', 'one row compared makes no set compared');
 update public.destinos_deputados set revisado_em = '2026-11-20', situacao = 'conferido' where deputado_id = 11;
 select is(pg_temp.of_set('destinos') ->> 'dados_ate', '2026-10-08', 'one row compared later makes no set newer');
-select is(pg_temp.of_set('destinos') ->> 'lido_em', '2026-10-08T03:00:00+00:00', 'nor read later');
+select is((pg_temp.of_set('destinos') ->> 'lido_em')::timestamptz, '2026-10-08 00:00-03', 'nor read later');
 
 insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, fonte, dados_ate, tse_sq)
 select 'Fictícia ' || n, 'https://example.org/a.jpg', 'PX', 'Partido X', case n when 3 then 'deleted' else 'active' end, 'TSE', date '2026-10-08' + n,
@@ -92,14 +97,15 @@ reset role;
 insert into public.candidatos_revisoes (candidato_id, campo, revisado_em)
 select c.id, 'numero_urna', c.dados_ate from public.candidatos_presidencia_2026 as c where c.dados_ate is not null;
 set local role anon;
-select is(pg_temp.of_set('candidaturas') ->> 'lido_em', '2026-10-09T03:00:00+00:00', 'and the oldest comparison of it');
+select is((pg_temp.of_set('candidaturas') ->> 'lido_em')::timestamptz, '2026-10-09 00:00-03', 'and the oldest comparison of it');
 reset role;
 update public.turnos_presidencia set situacao = 'apurado', validos = 100, fonte_titulo = 'TSE', fonte_url = 'https://example.org/', fonte_data = '2026-10-05'
 where turno = 1;
 set local role anon;
-select is(pg_temp.of_set('turno_1') - array['conjunto', 'falhas', 'com_votos', 'com_partido', 'linhas_fora', 'desistencias'],
-  '{"dados_ate":"2026-10-05","lido_em":"2026-10-05T03:00:00+00:00","origem":"painel","fonte":"TSE","registros":100}'::jsonb,
+select is(pg_temp.of_set('turno_1') - array['conjunto', 'lido_em', 'falhas', 'com_votos', 'com_partido', 'linhas_fora', 'desistencias'],
+  '{"dados_ate":"2026-10-05","origem":"painel","fonte":"TSE","registros":100}'::jsonb,
   'a published round with its source and valid votes');
+select is((pg_temp.of_set('turno_1') ->> 'lido_em')::timestamptz, '2026-10-05 00:00-03', 'as it was read on that day in Brasília');
 select is(pg_temp.of_set('turno_2') -> 'registros', 'null', 'and the other is not known yet');
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(49);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -25,6 +25,7 @@ grant select on roll_call to anon, authenticated;
 create function pg_temp.number(n integer) returns integer language sql as 'select id from roll_call as r where r.n = $1';
 create function pg_temp.seen() returns timestamptz language sql security definer as
   'select updated_at from public.votacoes_explicadas where votacao_id = pg_temp.number(1)';
+create function pg_temp.today() returns date language sql as $$ select (now() at time zone 'America/Sao_Paulo')::date $$;
 create function pg_temp.state() returns text language sql security definer as
   'select situacao from public.votacoes_explicadas where votacao_id = pg_temp.number(1)';
 create function pg_temp.told(act text, more jsonb default '{}', seen timestamptz default pg_temp.seen(), n integer default 1)
@@ -65,7 +66,8 @@ select throws_ok(
 select is(pg_temp.told('gravar', '{"fonte_url":null}'), 'explicacao_sem_fonte', 'the source is whole');
 select is(pg_temp.told('gravar', '{"fonte_url":"http://camara.leg.br"}'), 'explicacao_sem_fonte', 'and its address https');
 select is(
-  pg_temp.told('gravar', '{"fonte_data":"2095-02-01"}'), '23514 fonte_data is a day to come', 'no source is of a day to come'
+  pg_temp.told('gravar', jsonb_build_object('fonte_data', pg_temp.today() + 1)), '23514 fonte_data is a day to come',
+  'no source is of a day to come in Brasília'
 );
 select is(pg_temp.told('gravar', '{"titulo_claro":"Curto"}'), 'explicacao_titulo', 'a title has ten characters');
 select is(pg_temp.told('gravar', jsonb_build_object('titulo_claro', repeat('x', 121))), 'explicacao_titulo', 'and no more than 120');
@@ -78,8 +80,8 @@ select is(
 select is(pg_temp.told('gravar', n => 3, seen => null), 'votacao_nao_nominal', 'a symbolic one is not explained');
 select is((select count(*)::integer from public.fila_de_explicacoes(p_texto => '/2095')), 2, 'both nominal ones wait in the queue');
 select is(
-  pg_temp.told('gravar', jsonb_build_object('sim_significa', repeat('x', 60), 'nao_significa', repeat('y', 40))),
-  'done', 'half as long again is kept'
+  pg_temp.told('gravar', jsonb_build_object('sim_significa', repeat('x', 60), 'nao_significa', repeat('y', 40), 'fonte_data', pg_temp.today())),
+  'done', 'half as long again is kept, with a source of today'
 );
 select results_eq(
   $$select votacao_id, total from public.fila_de_explicacoes(p_texto => '/2095')$$,
@@ -151,6 +153,7 @@ select bag_eq(
 
 update public.votacoes_explicadas set situacao = 'em_revisao', redigida_por = null, revista_por = null;
 set local role authenticated;
+select is(pg_temp.told('gravar', n => 2, seen => null), 'done', 'another roll call gets an explanation of its own');
 select is(pg_temp.told('publicar'), 'explicacao_sem_autor', 'a text that nobody answers for is not published');
 select is(pg_temp.told('enviar') || ' ' || pg_temp.told('publicar'), 'done explicacao_propria', 'who takes it over answers for it');
 

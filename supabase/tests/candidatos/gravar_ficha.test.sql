@@ -212,12 +212,12 @@ create function pg_temp.facts_of(p_candidate text) returns text[] language sql a
   select array(
     select cf.campo from public.candidatos_fontes as cf join public.candidatos_presidencia_2026 as c on c.id = cf.candidato_id
     where c.nome = p_candidate and cf.campo in ('profissao', 'partido_sigla', 'nome_completo')
-    union select r.campo from public.candidatos_revisoes as r join public.candidatos_presidencia_2026 as c on c.id = r.candidato_id
+    union all select r.campo from public.candidatos_revisoes as r join public.candidatos_presidencia_2026 as c on c.id = r.candidato_id
     where c.nome = p_candidate and r.campo in ('profissao', 'partido_sigla', 'nome_completo') order by 1
   )
 $$;
 grant execute on function pg_temp.facts_of(text) to authenticated;
-select pg_temp.save('{"nome_completo":"Ana Ativa Inteira"}', pg_temp.sourced('nome_completo', '1') || pg_temp.sourced('partido_sigla', '1'));
+select pg_temp.save('{"nome_completo":"Ana Ativa Inteira"}', pg_temp.sourced('nome_completo', '1') || pg_temp.sourced('partido_sigla', '2', '1'));
 insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, profissao, status)
   values ('Eva Nova', 'https://example.org/e.jpg', 'PE', 'Partido E', 'Juíza', 'archived');
 select public.gravar_fontes(c.id, c.updated_at, 'partido_sigla', array['00000000-0000-4000-a000-000000000001'::uuid])
@@ -226,18 +226,20 @@ select is(
   pg_temp.patch('profissao = ''Atriz'', partido_sigla = ''PZ''', 'nome in (''Ana Ativa'', ''Eva Nova'')'), 'saved',
   'by the table, values with a source are changed'
 );
-select is(pg_temp.facts_of('Ana Ativa'), array['nome_completo'], 'which have none now, nor a caveat; the others keep theirs');
+select is(pg_temp.facts_of('Ana Ativa'), array['nome_completo', 'nome_completo'], 'which have none now, nor a caveat; the others keep theirs');
 select is(pg_temp.facts_of('Eva Nova'), '{}'::text[], 'of every record');
 select results_eq(
-  $$select array(select key from jsonb_object_keys(l.changes) as key where key like 'fontes_de_%' order by key)
+  $$select array(select key from jsonb_object_keys(l.changes) as key where key like 'fontes_de_%' order by key),
+      l.changes #> '{fontes_de_partido_sigla,before,fontes}', l.changes #> '{fontes_de_partido_sigla,after,fontes}'
     from public.audit_log as l join public.candidatos_presidencia_2026 as c on c.id = l.entity_id
     where l.changes -> 'profissao' ->> 'after' = 'Atriz' order by c.nome$$,
-  $$values (array['fontes_de_partido_sigla', 'fontes_de_profissao']), (array['fontes_de_partido_sigla'])$$,
-  'the history of each tells what it lost'
+  $$values (array['fontes_de_partido_sigla', 'fontes_de_profissao'], '["Programa", "Perfil"]'::jsonb, '[]'::jsonb),
+    (array['fontes_de_partido_sigla'], '["Perfil"]', '[]')$$,
+  'the history of each tells what it lost, in its order'
 );
 select is(
   pg_temp.patch('nome_completo = nome_completo, bio_summary = ''Resumo''') || array_to_string(pg_temp.facts_of('Ana Ativa'), ''),
-  'savednome_completo', 'the same value again keeps its source'
+  'savednome_completonome_completo', 'the same value again keeps its source'
 );
 select is(pg_temp.patch('bens_declarados = 12'), 'fonte_obrigatoria', 'a fact that needs a source is refused as before');
 select is(

@@ -2,13 +2,14 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(37);
+select plan(39);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org'),
   ('00000000-0000-4000-8000-00000000000b', 'stranger@example.org');
 insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome) values
-  ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A');
+  ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A'),
+  ('00000000-0000-4000-8000-0000000000f2', 'Bia', 'https://example.org/b.jpg', 'PB', 'Partido B');
 insert into public.consentimentos (user_id, finalidade, versao) values
   ('00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22'),
   ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-21'),
@@ -54,7 +55,12 @@ select throws_ok(act, '42501', message, claim) from (values
     'a choice is kept only with a consent', 'nor one in the place of the other'),
   ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, ignorado)
     values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', true)
-    on conflict (user_id, candidato_id) do update set ignorado = excluded.ignorado$$, null, 'nor by an upsert')
+    on conflict (user_id, candidato_id) do update set ignorado = excluded.ignorado$$, null, 'nor by an upsert'),
+  ($$insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito)
+    values ('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', true)$$, null,
+    'nor is another candidate chosen like the one that stands'),
+  ($$insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome, ignorado)
+    values ('00000000-0000-4000-8000-00000000000a', '102', 'Eva', true)$$, null, 'nor another deputy')
 ) as refused (act, message, claim);
 select lives_ok(act, claim) from (values
   ($$update public.usuario_deputados_relacao set deputado_nome = 'Dora Nova', favorito = false, ignorado = true$$,

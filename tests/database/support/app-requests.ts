@@ -22,11 +22,14 @@ vi.mock('@/lib/supabase/load-user-client', () => {
   return { loadUserClient: async () => ({ userDb, dbOf: async () => userDb }) };
 });
 
-const { fetchCandidate, fetchCandidates } = await import('@/features/candidates/reads');
+const { fetchCandidate, fetchCandidates, fetchThemeRecords } = await import('@/features/candidates/reads');
 const { openHome } = await import('@/features/choices/account-home');
 const { saveChoice } = await import('@/features/choices/mutations');
 const { consentQueries } = await import('@/features/consent/queries');
 const { adminQueries } = await import('@/features/admin/queries');
+const { quotaPanelQueries } = await import('@/features/admin/limits/queries');
+const { fetchElected, fetchRounds } = await import('@/features/results/reads');
+const { fetchExplained } = await import('@/features/votes/reads');
 
 const { signal } = new AbortController();
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -38,6 +41,10 @@ const deputy = { id: '101', nome: 'Dora', foto: null, partido: 'PA', uf: 'SP' };
 const acts = {
   'list of candidates': () => fetchCandidates(signal),
   'one candidate': () => fetchCandidate(someCandidate, signal),
+  'records by theme': () => fetchThemeRecords(signal),
+  'explained roll calls': () => fetchExplained(signal),
+  'published rounds': () => fetchRounds(signal),
+  'elected deputies': () => fetchElected(signal),
   'own choices of candidates': () => own.list('candidate', signal),
   'own choices of deputies': () => own.list('deputy', signal),
   'chosen candidates': () => own.listChosen('candidate', signal),
@@ -53,6 +60,8 @@ const acts = {
   'filtered list of the panel': () =>
     queries.query(adminQueries.list(somebody, { status: 'archived', year: 2026 })),
   'record of the panel': () => queries.query(adminQueries.record(somebody, someCandidate)),
+  'balance of the panel': () => queries.query(adminQueries.balance(somebody)),
+  'limits of the panel': () => queries.query(quotaPanelQueries.limits()),
   'audit of everything': () => queries.query(adminQueries.audit(somebody, null)),
   'audit of one record': () => queries.query(adminQueries.audit(somebody, someCandidate)),
 } satisfies Record<string, () => Promise<unknown>>;

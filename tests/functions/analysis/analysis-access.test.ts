@@ -191,11 +191,12 @@ test('all that somebody marked is counted, though one answer holds 1,000 of it',
 });
 
 describe('the door', () => {
-  test('answers are for the listed page and for no cache', async () => {
+  test('answers are for the listed page, for no cache and for no guess of what they are', async () => {
     const { call } = createService();
     const response = await call();
     expect(response.headers.get('access-control-allow-origin')).toBe(pageOrigin);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const stranger = await call({ headers: { origin: 'https://evil.example' } });
     expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -217,7 +217,8 @@ export function createService(own: Record<string, string> = {}): Service {
 
   const network: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    const { url, method, headers, signal } = request;
+    const { url, method, headers, redirect, signal } = request;
+    if (redirect !== 'manual' || !init?.signal) throw new Error(`${url} may lead elsewhere or never end`);
     const body = await request.text();
     if (url.startsWith(`${project}/`)) {
       const asked = { url: url.slice(project.length), method, headers, body };

@@ -1,36 +1,62 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
-import { onWideScreen } from '../../support/fake-chamber';
+import { screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
+import { twoCandidates } from './backends';
 import { places } from './places';
 
-const withLateCode = [paths.home, paths.candidates, paths.deputies, '/deputado-federal/160541'];
+const withLateCode = [
+  paths.home,
+  paths.candidates,
+  paths.deputies,
+  '/deputado-federal/160541',
+  twoCandidates,
+];
 
-/** Names of events that somebody still waits for on the window. */
-function listenedTo(): string[] {
-  const left = vi.mocked(window.addEventListener).mock.calls.filter(([, , options]) => {
+type Listened = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+function watched(target: Listened): Listened {
+  vi.spyOn(target, 'addEventListener');
+  vi.spyOn(target, 'removeEventListener');
+  return target;
+}
+
+/** Names of events that somebody still waits for. */
+function listenedTo(target: Listened): string[] {
+  const left = vi.mocked(target.addEventListener).mock.calls.filter(([, , options]) => {
     return typeof options !== 'object' || options.signal?.aborted !== true;
   });
-  for (const [type, listener] of vi.mocked(window.removeEventListener).mock.calls) {
+  for (const [type, listener] of vi.mocked(target.removeEventListener).mock.calls) {
     const place = left.findIndex(([name, added]) => name === type && added === listener);
     if (place !== -1) left.splice(place, 1);
   }
   return left.map(([type]) => type);
 }
 
+/** At 1280 CSS px; what all queries' lists are listened to for. */
+function watchedMedia(): Listened {
+  const media = watched({ addEventListener: () => undefined, removeEventListener: () => undefined });
+  const { addEventListener, removeEventListener } = media;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...screenWidth(1280)(query),
+    addEventListener,
+    removeEventListener,
+  }));
+  return media;
+}
+
 it.each(places.filter(({ path }) => withLateCode.includes(path)))(
-  '$path leaves nothing behind on the window when it is left',
+  '$path leaves nothing behind when it is left',
   async ({ path, title, prepare }) => {
-    vi.spyOn(window, 'addEventListener');
-    vi.spyOn(window, 'removeEventListener');
-    onWideScreen();
+    const media = watchedMedia();
+    watched(window);
     prepare();
     const { router, unmount } = renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title });
-    expect(listenedTo()).toContain('offline');
+    expect(listenedTo(window)).toContain('offline');
     unmount();
     router.dispose();
-    await waitFor(() => expect(listenedTo()).toEqual([]));
+    await waitFor(() => expect([...listenedTo(window), ...listenedTo(media)]).toEqual([]));
   },
 );
