@@ -17,6 +17,7 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   await watchShift(page);
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Depois da eleição' });
+  await isPartHydrated(block);
   const { y, height } = await boxOf(block);
   expect(height).toBeLessThanOrEqual(300);
   expect(y + height).toBeLessThanOrEqual(740);
@@ -109,6 +110,26 @@ test('the home’s tabs open without the block’s code, which takes neither wha
   await expect(field).toBeFocused();
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 3, name: 'Acácio Favacho' })).toBeVisible();
+});
+
+test('a press on a state that begins before the block’s code ends where it began', async ({ page }) => {
+  const release = await holdBlock(page);
+  await page.goto('/');
+  await isHydrated(page);
+  await page.getByRole('link', { name: 'CE Ceará' }).hover();
+  await page.mouse.down();
+  const scriptsThere = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  const before = await scriptsThere();
+  release();
+  await expect.poll(scriptsThere).toBeGreaterThan(before);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+  await expect(page).toHaveURL('/eleitos-2026?uf=CE');
 });
 
 test('a second round that is published after the page takes its place in the same block, and breaks no name', async ({

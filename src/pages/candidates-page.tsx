@@ -103,8 +103,7 @@ function CandidateList({ query, choices }: CandidateListProps) {
     <ErrorState message="Não foi possível carregar os candidatos." query={query} />
   ) : null;
   if (query.isLoadingError) return failure;
-  if (candidates === undefined)
-    return <CardSkeletons text="Carregando candidatos..." count={12} shape="portrait" />;
+  if (candidates === undefined) return <CardSkeletons text="Carregando candidatos..." count={12} />;
   if (candidates.length === 0) {
     return <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />;
   }

@@ -10,7 +10,22 @@ const row = {
 };
 const data = {
   exportado_em: '2026-11-21T15:00:00Z',
-  conta: { id: 'an-id', email: 'maria@exemplo.com.br', nome: null, criada_em: '2026-09-01T12:00:00Z' },
+  conta: {
+    id: 'an-id',
+    email: 'maria@exemplo.com.br',
+    nome: null,
+    criada_em: '2026-09-01T12:00:00Z',
+    email_confirmado_em: '2026-09-02T12:00:00Z',
+    email_pedido: 'nova@exemplo.com.br',
+    identidades: [
+      {
+        servico: 'google',
+        criada_em: '2026-09-01T12:00:00Z',
+        ultima_entrada_em: null,
+        dados: { name: 'Maria <b>', picture: 'https://exemplo.org/maria.jpg', email_verified: true },
+      },
+    ],
+  },
   sessoes: [
     {
       iniciada_em: '2026-10-05T12:00:00Z',
@@ -51,7 +66,25 @@ const cellsOf = (title: string) => {
 };
 
 it('the page of the export shows every collection in words', () => {
-  expect(cellsOf('Conta')).toEqual([['Não informado', 'maria@exemplo.com.br', 'an-id', '01/09/2026', '—']]);
+  expect(cellsOf('Conta')).toEqual([
+    [
+      'Não informado',
+      'maria@exemplo.com.br',
+      '02/09/2026',
+      'nova@exemplo.com.br',
+      'an-id',
+      '01/09/2026',
+      '—',
+    ],
+  ]);
+  expect(cellsOf('Formas de entrar')).toEqual([
+    [
+      'google',
+      '01/09/2026',
+      '—',
+      'name: Maria <b>; picture: https://exemplo.org/maria.jpg; email_verified: true',
+    ],
+  ]);
   expect(cellsOf('Sessões abertas')).toEqual([['05/10/2026', '—', '203.0.113.9', '<b>Navegador</b>']]);
   expect(cellsOf('Candidatos')).toEqual([
     ['Ana & <b>Cia</b>', 'favorito', '01/10/2026', '02/10/2026'],

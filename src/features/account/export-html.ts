@@ -12,20 +12,40 @@ function dateOrNull(instant: string | null | undefined): string | null {
   return instant == null ? null : formatDate(instant);
 }
 
+/** In the words of the service that told it. */
+function toldText(told: Readonly<Record<string, unknown>>): string {
+  const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  return Object.entries(told)
+    .map(([name, value]) => `${name}: ${words(value)}`)
+    .join('; ');
+}
+
 function accountSections(data: ExportedData): string[] {
   return [
     savedTable(
       'Conta',
-      ['Nome', 'E-mail', 'ID', 'Criada em', 'Última entrada'],
+      ['Nome', 'E-mail', 'Confirmado em', 'E-mail pedido', 'ID', 'Criada em', 'Última entrada'],
       [
         [
           data.conta.nome ?? 'Não informado',
           data.conta.email,
+          dateOrNull(data.conta.email_confirmado_em),
+          data.conta.email_pedido ?? null,
           data.conta.id,
           dateOrNull(data.conta.criada_em),
           dateOrNull(data.conta.ultima_entrada_em),
         ],
       ],
+    ),
+    savedTable(
+      'Formas de entrar',
+      ['Serviço', 'Desde', 'Última entrada', 'O que o serviço disse'],
+      (data.conta.identidades ?? []).map(({ servico, criada_em, ultima_entrada_em, dados }) => [
+        servico,
+        dateOrNull(criada_em),
+        dateOrNull(ultima_entrada_em),
+        toldText(dados),
+      ]),
     ),
     savedTable(
       'Sessões abertas',

@@ -38,6 +38,18 @@ export const exportSchema = z.looseObject({
     nome: textOrNull,
     criada_em: z.optional(textOrNull),
     ultima_entrada_em: z.optional(textOrNull),
+    email_confirmado_em: z.optional(textOrNull),
+    email_pedido: z.optional(textOrNull),
+    identidades: z.optional(
+      z.array(
+        z.looseObject({
+          servico: text,
+          criada_em: textOrNull,
+          ultima_entrada_em: textOrNull,
+          dados: z.record(text, z.unknown()),
+        }),
+      ),
+    ),
   }),
   sessoes: z.array(
     z.looseObject({

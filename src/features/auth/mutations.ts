@@ -78,15 +78,23 @@ export function useRequestRecovery() {
 }
 
 /** Without a session the message to the other address is still to be confirmed. */
-async function proveMailbox(proof: MailProof): Promise<{ hasSession: boolean }> {
+async function proveMailbox(proof: MailProof): Promise<{ hasSession: boolean; email?: string | undefined }> {
   const { auth } = await loadUserClient();
   const { data, error } = await auth.verifyOtp(proof);
   if (error) throw error;
-  return { hasSession: data.session !== null };
+  return { hasSession: data.session !== null, email: data.user?.email };
 }
 
+/** Anybody may send a link of their own account: it is told whose was opened. */
 export function useProveMailbox() {
-  return useSingleFlight({ mutationFn: proveMailbox });
+  return useSingleFlight({
+    mutationFn: proveMailbox,
+    onSuccess: ({ hasSession, email }, { type }) => {
+      // The form of a new password names the account itself.
+      if (!hasSession || email === undefined || type === 'recovery') return;
+      notify({ title: authTexts.signedIn, description: `Conta: ${email}` }, { kind: 'success' });
+    },
+  });
 }
 
 /** The same privacy as `requestRecovery`. */

@@ -36,6 +36,22 @@ describe('the sign-up form', () => {
     });
   });
 
+  it('reads a pasted name and address without what nobody sees, and takes no name of that alone', () => {
+    const values = {
+      name: '\u200B Maria\u00A0\u00AD Silva',
+      email: '\u202Amaria@exemplo.org\u200B',
+      password: '123456',
+    };
+    expect(signUpSchema.parse(values)).toEqual({
+      name: 'Maria Silva',
+      email: 'maria@exemplo.org',
+      password: '123456',
+    });
+    expect(messages(signUpSchema, { ...values, name: '\u200B\u2060 \u00AD' })).toEqual({
+      name: 'Nome é obrigatório',
+    });
+  });
+
   it.each(['maria.silva@', 'maria', '@exemplo.org', 'maria silva@exemplo.org', 'maria@exemplo'])(
     'does not take %s for an e-mail',
     (email) => {

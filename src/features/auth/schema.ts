@@ -5,12 +5,16 @@ import {
   minimumNewPasswordLength,
   minimumPasswordLength,
 } from '@/lib/password-rules';
+import { tidyText } from '@/lib/text/tidy-text';
 import { mailPurposes } from './mail-proof';
+
+/** Pasted addresses and names bring along what nobody sees. */
+const tidy = z.overwrite<string>((text) => tidyText(text));
 
 const email = z
   .string()
   .check(
-    z.trim(),
+    tidy,
     z.minLength(1, 'E-mail é obrigatório'),
     z.regex(z.regexes.email, 'Digite um e-mail completo, como nome@exemplo.com'),
   );
@@ -32,7 +36,7 @@ export const signInSchema = z.object({
 export type SignInValues = z.infer<typeof signInSchema>;
 
 export const signUpSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Nome é obrigatório')),
+  name: z.string().check(tidy, z.minLength(1, 'Nome é obrigatório')),
   email,
   password: chosenPassword(minimumPasswordLength),
 });

@@ -42,6 +42,7 @@ it.each([
     'O arquivo é de outro ano: 2022.',
   ],
   ['another office', file.replace('"cd": "1"', '"cd": "3"'), /não é de presidente nem de deputado federal/],
+  ['a word for the office', file.replace('"cd": "1"', '"cd": "constructor"'), /não é de presidente nem/],
   ['no number', file.replace('"280002542548"', '""'), /sqcand\) de LULA\./],
   [
     'one number twice',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '@/lib/day/instant';
 import type { Outcome } from './election-outcome';
 
 /** '119300788' as a number; null for the court's empty unknown and anything else. */
@@ -11,11 +12,7 @@ function parseTseShare(text: string): number | null {
 }
 
 function tseDay(text: string): string | null {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return null;
-  const iso = `${year}-${month}-${day}`;
-  const time = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? iso : null;
+  return /^\d{2}\/\d{2}\/\d{4}$/.test(text) ? calendarDay(text.split('/').reverse().join('-')) : null;
 }
 
 const text = z._default(z.string(), '');
@@ -83,17 +80,21 @@ export class FeedRefusal extends Error {
   }
 }
 
-const offices: Readonly<Record<string, Feed['office']>> = { '1': 'president', '6': 'deputy' };
+const offices: ReadonlyMap<string, Feed['office']> = new Map([
+  ['1', 'president'],
+  ['6', 'deputy'],
+]);
+
+const outcomes: ReadonlyMap<string, Outcome> = new Map([
+  ['Eleito', 'eleito'],
+  ['Eleita', 'eleito'],
+  ['2º turno', 'segundo_turno'],
+  ['Não eleito', 'nao_eleito'],
+  ['Não eleita', 'nao_eleito'],
+]);
 
 export function outcomeOf(situacao: string): Outcome | null {
-  const outcomes: Readonly<Record<string, Outcome>> = {
-    Eleito: 'eleito',
-    Eleita: 'eleito',
-    '2º turno': 'segundo_turno',
-    'Não eleito': 'nao_eleito',
-    'Não eleita': 'nao_eleito',
-  };
-  return outcomes[situacao] ?? null;
+  return outcomes.get(situacao) ?? null;
 }
 
 function parsed(content: string): z.infer<typeof feedSchema> {
@@ -128,7 +129,7 @@ function personOf(
 export function readFeed(content: string, year: number): Feed {
   const { ele, t, cdabr, dg, tf, e, v, carg, ...rest } = parsed(content);
   const [race] = carg;
-  const office = offices[race?.cd ?? ''];
+  const office = offices.get(race?.cd ?? '');
   const day = tseDay(dg);
   if (race === undefined || office === undefined || day === null)
     throw new FeedRefusal('O arquivo não é de presidente nem de deputado federal, ou não diz o dia.');

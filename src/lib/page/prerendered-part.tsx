@@ -38,7 +38,12 @@ export function prerenderedPart<Props extends object>(
       loading ??= whenLoaded(load, what);
       void loading.then((loaded) => {
         code = loaded;
-        if (place.current) renderAnew(place.current, () => setPart(() => loaded));
+        const show = () => {
+          if (place.current) renderAnew(place.current, () => setPart(() => loaded));
+        };
+        // A press that has begun ends where it began.
+        if (place.current?.matches(':active')) window.addEventListener('click', show, { once: true });
+        else show();
       });
     }, []);
     return (

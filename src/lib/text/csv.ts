@@ -6,9 +6,9 @@ const byteOrderMark = '\uFEFF';
 /** Spreadsheets take these for a formula, also wide or behind invisible characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u;
 
-/** Spreadsheets change leading zeros, over 11 digits, exponents, '1.234', '10/12'. */
+/** Spreadsheets change leading zeros, over 11 digits, exponents, '1.234', '(12)', any day but '25/03/2026'. */
 const misread =
-  /^\s*(0\d+|\d{12,}|\d[\d.,]*e[+-]?\d+|\d{1,3}(\.\d{3})+|\d{1,4}-\d\d?|\d\d?[/-]\d{1,4}|\p{L}{3}[/-]\d+)\s*$/iu;
+  /^\s*(?!\d\d\/\d\d\/\d{4}\s*$)(0\d+|\d{12,}|\d[\d.,]*e[+-]?\d+|\d{1,3}(\.\d{3})+|\(\d[\d.,]*\)|\d{1,4}-\d\d?(-\d{1,4})?|\d\d?[/-]\d{1,4}([/-]\d{1,4})?|\p{L}{3}[/-]\d+|\d\d?[/-]\p{L}{3}([/-]\d+)?)\s*$/iu;
 
 function quoted(text: string, isGuarded: boolean): string {
   return `"${(isGuarded ? `'${text}` : text).replaceAll('"', '""')}"`;

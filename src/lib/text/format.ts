@@ -1,4 +1,4 @@
-import { instantOf } from '@/lib/day/instant';
+import { calendarDay, instantOf } from '@/lib/day/instant';
 import { lazyValue } from '@/lib/page/lazy-value';
 
 const unknown = '—';
@@ -26,12 +26,6 @@ export function dayInBrasilia(moment: number): string {
 export function formatDate(instant: string | number | null | undefined): string {
   const moment = typeof instant === 'number' ? instant : instantOf(instant);
   return Number.isNaN(moment) ? unknown : dayInBrasilia(moment).split('-').reverse().join('/');
-}
-
-export function calendarDay(text: string | null | undefined): string | null {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0] ?? '';
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
 export function formatDay(text: string | null | undefined): string {

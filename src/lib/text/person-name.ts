@@ -11,7 +11,7 @@ export function personName(name: string): string {
     .map((word, index) => {
       if (inCapitals.test(word)) return word.toLocaleUpperCase('pt-BR');
       if (index > 0 && particles.has(word)) return word;
-      return word.replace(/(?<=^|[-'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('pt-BR'));
+      return word.replace(/(?:^|[^\p{L}\p{M}\p{N}])\p{L}/gu, (start) => start.toLocaleUpperCase('pt-BR'));
     })
     .join(' ');
 }

@@ -1,5 +1,6 @@
-/** What a paste brings along unseen: soft hyphens, zero-width characters, marks of direction and order. */
-const unseen = /\u034F|[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
+/** Unseen in a paste: controls, all before the space, soft hyphens, zero-width characters, direction, order. */
+const unseen =
+  /\u034F|[^\s -\uFFFF]|[\u007F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 
 /** At most so many whole characters. */
 export function tidyText(text: string, most = Infinity): string {

@@ -11,16 +11,16 @@ import { OfflineBanner } from '@/ui/state/offline-banner';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Section } from '@/ui/section';
 import { ShareButton } from '@/ui/dialog/share-button';
-import { RowSkeletons, TextSkeleton } from '@/ui/state/line-skeletons';
+import { CompactCardSkeleton, RowSkeletons, TextSkeleton } from '@/ui/state/line-skeletons';
 import { CardSkeletons } from '@/ui/state/skeleton';
 
 export function StateSamples() {
   return (
     <>
       <Section title="Carregando">
-        <CardSkeletons text="Carregando candidatos..." count={3} shape="portrait" />
+        <CardSkeletons text="Carregando candidatos..." count={3} />
         <div className="mt-6">
-          <CardSkeletons text="Carregando deputados..." count={3} shape="compact" />
+          <CardSkeletons text="Carregando deputados..." count={3} Shape={CompactCardSkeleton} />
         </div>
         <div className="mt-6 grid gap-6 md:grid-cols-2">
           <RowSkeletons text="Carregando escolhas..." count={2} />

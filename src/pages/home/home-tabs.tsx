@@ -85,7 +85,7 @@ function Loaded({ query, choices, children }: LoadedProps) {
   if (query.isLoadingError) return failure;
   if (choices?.isError) return <ErrorState message="Erro ao carregar candidatos" onRetry={choices.retry} />;
   if (query.isPending || choices?.isPending) {
-    return <CardSkeletons text="Carregando candidatos..." count={shownOnHome} shape="portrait" />;
+    return <CardSkeletons text="Carregando candidatos..." count={shownOnHome} />;
   }
   return (
     <>

@@ -1,6 +1,22 @@
 import { cn } from '@/lib/cn';
 import { Skeleton, SkeletonRegion } from './skeleton';
 
+/** In the place of a deputy's card. */
+export function CompactCardSkeleton() {
+  return (
+    <li className="rounded-card border-border bg-surface min-h-[160px] border">
+      <div className="grid grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 p-3">
+        <Skeleton className="aspect-3/4" />
+        <div className="flex flex-col gap-2.5">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="mt-auto h-6 w-14" />
+          <Skeleton className="h-3.5 w-1/2" />
+        </div>
+      </div>
+    </li>
+  );
+}
+
 export function RowSkeletons({ text, count }: { text: string; count: number }) {
   return (
     <SkeletonRegion text={text}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { CardGrid } from '@/ui/person/card';
 import { Loading } from './loading';
@@ -45,25 +45,13 @@ function PortraitCardSkeleton() {
   );
 }
 
-function CompactCardSkeleton() {
-  return (
-    <li className="rounded-card border-border bg-surface min-h-[160px] border">
-      <div className="grid grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 p-3">
-        <Skeleton className="aspect-3/4" />
-        <div className="flex flex-col gap-2.5">
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="mt-auto h-6 w-14" />
-          <Skeleton className="h-3.5 w-1/2" />
-        </div>
-      </div>
-    </li>
-  );
+interface CardSkeletonsProps {
+  text: string;
+  count: number;
+  Shape?: ComponentType;
 }
 
-type CardSkeletonsProps = { text: string; count: number; shape: 'portrait' | 'compact' };
-
-export function CardSkeletons({ text, count, shape }: CardSkeletonsProps) {
-  const Shape = shape === 'portrait' ? PortraitCardSkeleton : CompactCardSkeleton;
+export function CardSkeletons({ text, count, Shape = PortraitCardSkeleton }: CardSkeletonsProps) {
   return (
     <SkeletonRegion text={text}>
       <CardGrid>

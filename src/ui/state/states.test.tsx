@@ -8,7 +8,7 @@ import { NotFound } from './not-found';
 import { CardSkeletons } from './skeleton';
 
 test('a wait says its words aloud and keeps its shapes to the eye', () => {
-  const { container } = render(<CardSkeletons text="Carregando candidatos..." count={6} shape="portrait" />);
+  const { container } = render(<CardSkeletons text="Carregando candidatos..." count={6} />);
   expect(screen.getByRole('status')).toHaveTextContent('Carregando candidatos...');
   expect(screen.queryByRole('listitem')).toBeNull();
   expect(container.querySelectorAll('[aria-busy="true"] li')).toHaveLength(6);

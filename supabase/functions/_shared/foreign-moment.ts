@@ -69,12 +69,16 @@ function hoursAhead({ zone: name, ahead, ahead60 = '0' }: Parts): number {
 }
 
 function momentOf(parts: Parts): number | null {
-  const [year, month, day] = [Number(parts['year']), monthOf(parts), Number(parts['day'])];
+  const [written = '', month, day] = [parts['year'], monthOf(parts), Number(parts['day'])];
   const [hour, minute] = [Number(parts['hour'] ?? 0), Number(parts['minute'] ?? parts['late'] ?? 0)];
   const second = Number(parts['second'] ?? 0);
-  const full = year < 100 ? 2000 + year : year;
-  const midnight = new Date(Date.UTC(full, month - 1, day));
-  const isDay = midnight.getUTCMonth() === month - 1 && midnight.getUTCDate() === day;
+  const year = Number(written.padStart(4, '20'));
+  const midnight = new Date(Date.UTC(year, month - 1, day));
+  // A year below 100 is none: the runtime would add 1900.
+  const isDay =
+    midnight.getUTCFullYear() === year &&
+    midnight.getUTCMonth() === month - 1 &&
+    midnight.getUTCDate() === day;
   const ahead = hoursAhead(parts);
   const isHour = hour < 24 && minute < 60 && second <= 60 && Math.abs(ahead) <= 14;
   if (!isDay || !isHour) return null;

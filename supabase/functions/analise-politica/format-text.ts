@@ -1,7 +1,8 @@
+import { seenText } from '../_shared/clean-text.ts';
+
 /** No control or invisible characters, single spaces, composed letters (NFC). */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFC')
+  return seenText(text)
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim();
 }

@@ -50,7 +50,8 @@ const embeddedTaxId = /(?<!\s)\s*\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g;
 function cleanText(key: string, text: string): Json {
   if (key === 'cnpjCpfFornecedor' && personalTaxId.test(text)) return null;
   if (key === 'nomeFornecedor') return text.replace(embeddedTaxId, '');
-  if (key === 'transcricao' && text.length > maxTranscript) return `${text.slice(0, maxTranscript)}…`;
+  if (key === 'transcricao' && text.length > maxTranscript)
+    return `${text.slice(0, maxTranscript).replace(/[\uD800-\uDBFF]$/, '')}…`;
   return text.replace(/^http:\/\//i, 'https://');
 }
 

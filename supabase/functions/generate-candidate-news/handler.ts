@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CacheStore } from '../_shared/cache-store.ts';
 import type { Clock } from '../_shared/clock.ts';
+import { seenText } from '../_shared/clean-text.ts';
 import { UserError } from '../_shared/errors.ts';
 import { readJson, serve } from '../_shared/http.ts';
 import type { Log } from '../_shared/log.ts';
@@ -23,7 +24,7 @@ export interface HandlerDeps {
   log: Log;
 }
 
-const line = z.string().transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim());
+const line = z.string().transform((text) => seenText(text.replace(/[\p{Cc}\s]+/gu, ' ')));
 
 const bodySchema = z.object({
   candidateName: line.pipe(z.string().min(3).max(120)),

@@ -59,9 +59,12 @@ function wordsOf(content: unknown, isCdata = false): string {
   return words.filter((part) => part !== '').join(' ');
 }
 
+function textsOf(content: unknown, ...names: string[]): string[] {
+  return names.flatMap((name) => elements(content, name)).map((element) => wordsOf(element.content));
+}
+
 function textOf(content: unknown, ...names: string[]): string {
-  const found = names.flatMap((name) => elements(content, name)).map((element) => wordsOf(element.content));
-  return found.find((words) => words !== '') ?? '';
+  return textsOf(content, ...names).find((words) => words !== '') ?? '';
 }
 
 function secureAddress(text: string): string | null {
@@ -85,8 +88,10 @@ function addressOf(entry: unknown): string | null {
 }
 
 function momentOf(entry: unknown, now: number): string | null {
-  const moment = foreignMoment(textOf(entry, 'pubDate', 'published', 'updated', 'dc:date'));
-  return moment === null || moment > now + aheadMs ? null : new Date(moment).toISOString();
+  const moment = textsOf(entry, 'pubDate', 'published', 'updated', 'dc:date')
+    .map(foreignMoment)
+    .find((one) => one !== null && one <= now + aheadMs);
+  return moment == null ? null : new Date(moment).toISOString();
 }
 
 /** Search feeds write "Headline - Newspaper". */
@@ -158,7 +163,7 @@ function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
 function isWhole(xml: string): boolean {
   let text = xml.trimEnd();
   while (text.endsWith('-->')) text = text.slice(0, Math.max(0, text.lastIndexOf('<!--'))).trimEnd();
-  return ['</rss>', '</feed>', '</rdf:RDF>'].some((end) => text.endsWith(end));
+  return /<\/(?:rss|feed|rdf:RDF)\s*>$/.test(text);
 }
 
 /** Throws FeedError for neither RSS nor Atom, and for any entity definition. */
@@ -169,11 +174,10 @@ export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem
   const root = parseXml(head);
   const inside = (name: string): unknown[] => elements(root, name).map(({ content }) => content);
   const [channel] = [
-    ...inside('rss').flatMap((rss) => elements(rss, 'channel').map(({ content }) => content)),
-    ...inside('feed'),
-    ...inside('rdf:RDF'),
+    ...[...inside('rss'), ...inside('rdf:RDF')].flatMap((feed) => elements(feed, 'channel')),
+    ...elements(root, 'feed'),
   ];
   if (channel === undefined) throw new FeedError('the document is no feed');
-  const name = publisher ?? textOf(channel, 'title');
+  const name = publisher ?? textOf(channel.content, 'title');
   return entries.flatMap((entry) => readAlone(entry, name, now));
 }

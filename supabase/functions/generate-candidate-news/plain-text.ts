@@ -15,12 +15,18 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
   ['apos', "'"],
   ['nbsp', ' '],
+  ['ensp', ' '],
+  ['emsp', ' '],
+  ['thinsp', ' '],
+  ['shy', ''],
   ['ndash', '–'],
   ['mdash', '—'],
   ['lsquo', '‘'],
   ['rsquo', '’'],
   ['ldquo', '“'],
   ['rdquo', '”'],
+  ['sbquo', '‚'],
+  ['bdquo', '„'],
   ['laquo', '«'],
   ['raquo', '»'],
   ['hellip', '…'],
@@ -34,6 +40,9 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['copy', '©'],
   ['reg', '®'],
   ['trade', '™'],
+  ['times', '×'],
+  ['iexcl', '¡'],
+  ['iquest', '¿'],
 ]);
 
 function fromNumber(code: number): string {
@@ -77,8 +86,10 @@ function stripTags(text: string): string {
 /** Characters read: many more than are shown. */
 const maxRead = 8_000;
 
+/** Between the letters of a word: parted, it would name somebody else. */
+const withinWords = /[\u00AD\u200B-\u200D\u2060\uFEFF]+/g;
 /** Control and bidirectional characters could make a text look like another. */
-const invisible = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
+const invisible = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2061-\u2069]+/gu;
 
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
@@ -92,5 +103,6 @@ export function plainText(raw: string, isCdata: boolean): string {
   const start = raw.slice(0, maxRead);
   const text = isCdata ? start : decodeOnce(start);
   const words = isCdata || tag.test(text) ? stripTags(decodeOnce(stripTags(text))) : text;
-  return decodeAgain(words).replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+  const seen = decodeAgain(words).replace(withinWords, '').replace(invisible, ' ');
+  return seen.replace(/\s+/g, ' ').trim();
 }

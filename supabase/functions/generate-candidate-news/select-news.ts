@@ -8,9 +8,14 @@ function byMoment(a: NewsItem, b: NewsItem): number {
   return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 }
 
+/** They tell where a reader came from, not which page it is. */
+const tracking = /^(?:utm\w*|(?:at|pk|mc)_\w+|[a-z]{0,3}clid|igshid|ref|origin|cmp(?:id)?|oc|xtor)$/;
+
+/** Many newspapers tell their pages apart by '?id=' alone. */
 function pageOf(address: string): string {
-  const { host, pathname } = new URL(address);
-  return `${host}${pathname.replace(/\/+$/, '')}`;
+  const { host, pathname, searchParams } = new URL(address);
+  const asked = [...searchParams].filter(([name]) => !tracking.test(name.toLowerCase()));
+  return `${host}${pathname.replace(/\/+$/, '')}?${new URLSearchParams(asked.toSorted()).toString()}`;
 }
 
 function eachOnce(items: readonly NewsItem[]): NewsItem[] {

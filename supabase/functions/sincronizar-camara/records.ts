@@ -144,7 +144,11 @@ export function readProposition(json: unknown): Proposal | null {
   const { id, siglaTipo, numero, ano, ementa } = proposition;
   return {
     id,
-    named: { titulo: `${siglaTipo} ${numero}/${ano}`, ...(ementa === null ? {} : { ementa }) },
+    // The Chamber writes 0 for none.
+    named: {
+      titulo: ano === 0 ? `${siglaTipo} ${numero}` : `${siglaTipo} ${numero}/${ano}`,
+      ...(ementa === null ? {} : { ementa }),
+    },
     bad: 0,
   };
 }

@@ -46,3 +46,11 @@ test('the words that a text can have are those of the list, to the last one, and
   const sorted = [...words].sort(new Intl.Collator('pt-BR').compare);
   expect(sorted).toEqual(ownWords);
 });
+
+test('characters that nobody sees part no name', async () => {
+  const service = createService();
+  service.world.candidates = [];
+  service.world.deputies = [marked.deputy('1')];
+  service.world.chamber = [{ id: 1, nome: 'Zuleica Exem\u00ADp\u200Blo', siglaPartido: 'PT', siglaUf: 'SP' }];
+  expect((await replyOf(await service.call())).analise).toContain('Zuleica Exemplo');
+});

@@ -33,6 +33,30 @@ test.each([
   });
 });
 
+test('a date that cannot be read hides no other date of the article', async () => {
+  const entry =
+    '<item><title>Ronaldo Caiado</title><link>https://jornal.example/politica/1</link>' +
+    '<pubDate>ontem</pubDate><dc:date>2026-11-20T10:00:00-03:00</dc:date></item>';
+  const news = createNews(() => xml(aFeed(entry)), { feeds: [searchFeed] });
+  expect(await resultsOf(news)).toMatchObject({ results: [{ publishedAt: '2026-11-20T13:00:00.000Z' }] });
+});
+
+test('RSS 1.0, whose articles are beside the channel, is read with the name of its newspaper', async () => {
+  const feed =
+    '<rdf:RDF><channel><title>Jornal</title></channel><item><title>Ronaldo Caiado</title>' +
+    '<link>https://jornal.example/politica/1</link></item></rdf:RDF >';
+  const news = createNews(() => xml(feed), { feeds: ['https://jornal.example/feed'] });
+  expect(await resultsOf(news)).toMatchObject({ results: [{ title: 'Ronaldo Caiado', source: 'Jornal' }] });
+});
+
+test.each([
+  ['Ronaldo Cai\u200Bado fala', 'Ronaldo Caiado fala'],
+  ['Ronaldo Cai\u00ADado can&shy;di&shy;da&shy;to', 'Ronaldo Caiado candidato'],
+  ['Ronaldo Caiado: &bdquo;sim&ldquo;&thinsp;e&ensp;não', 'Ronaldo Caiado: „sim“ e não'],
+])('what nobody sees parts no word: %j', async (title, seen) => {
+  expect(await titlesOf(searching({ title }))).toEqual([seen]);
+});
+
 test.each([
   ['a whole page inside CDATA', '<![CDATA[<!DOCTYPE html><html><body>a</body></html>]]>'],
   ['a document type', '<!DOCTYPE html>'],

@@ -77,6 +77,14 @@ describe('the answer', () => {
     }
   });
 
+  test('finds the person whose name was pasted with characters that nobody sees', async () => {
+    const news = searching({ title: 'Ronaldo Caiado fala' });
+    expect(await titlesOf(news, { candidateName: 'Ronaldo Cai\u00ADa\u200Bdo', party: 'PSD' })).toEqual([
+      'Ronaldo Caiado fala',
+    ]);
+    expect(news.calls[0]?.url.searchParams.get('q')).toBe('"Ronaldo Caiado" PSD');
+  });
+
   test('has an empty list where nothing was found, and a source even where none is named', async () => {
     expect(await resultsOf(searching())).toEqual({ results: [] });
     expect(await resultsOf(searching({ title: 'Ronaldo Caiado' }))).toMatchObject({
@@ -160,6 +168,16 @@ describe('the items come', () => {
       { title: 'RONALDO CAIADO — FALA, atualizada!', url: 'https://b.example/politica/1', date: day(1) },
     );
     expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala, atualizada']);
+  });
+
+  test('each of them where a newspaper tells its pages apart in the query, whatever tracks the reader', async () => {
+    const page = (id: number, more = '') => `https://a.example/politica/noticia.php?${more}id=${id}`;
+    const news = searching(
+      { title: 'Ronaldo Caiado fala', url: page(1), date: day(3) },
+      { title: 'Ronaldo Caiado cala', url: page(2), date: day(2) },
+      { title: 'Ronaldo Caiado fala de novo', url: `${page(1, 'utm_source=x&')}&fbclid=y`, date: day(1) },
+    );
+    expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala', 'Ronaldo Caiado cala']);
   });
 });
 

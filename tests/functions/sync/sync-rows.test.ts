@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { fitting } from '../../../supabase/functions/sincronizar-camara/fit.ts';
 import { RpcError } from '../../../supabase/functions/_shared/rpc.ts';
+import { readProposition } from '../../../supabase/functions/sincronizar-camara/records.ts';
 import { changeAnswer, createSync, openSyncBackend, since, type Sync } from './sync-support.ts';
 
 const backend = await openSyncBackend();
@@ -239,4 +240,9 @@ test('a step is as large as one call can carry: the rest is left for the next, a
   expect(batches).toEqual([first, { chave: 'dia:2026-05-21', falha: 'grande_demais' }, second]);
   expect([until, read]).toEqual(['2026-05-25', 2]);
   expect(fitting(task, [first, second]).until).toBe('2026-05-31');
+});
+
+test('the proposition of a roll call without a year is called by its number', () => {
+  const dados = { proposicoesAfetadas: [{ id: 1, siglaTipo: 'PL', numero: 7, ano: 0, ementa: null }] };
+  expect(readProposition({ dados })?.named).toEqual({ titulo: 'PL 7' });
 });

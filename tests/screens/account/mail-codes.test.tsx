@@ -137,12 +137,14 @@ describe('the page of a message’s link', () => {
   it.each([
     ['signup', 'Confirmar conta'],
     ['email_change', 'Confirmar troca de e-mail'],
-  ])('of %s signs in on the press', async (type, name) => {
+  ])('of %s signs in on the press and tells whose account it is', async (type, name) => {
     const verified = authBackend.verifies(aSession(maria, { method: 'otp' }));
     const { user, router } = renderApp(address(type));
     await user.click(await screen.findByRole('button', { name }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(verified.bodies).toMatchObject([{ type, token_hash: 'pkce_abc' }]);
+    expect(await screen.findByText(`Conta: ${maria.email}`)).toBeVisible();
+    expect(screen.getByText('Login realizado!')).toBeVisible();
   });
 
   it('of one address of an e-mail change waits for the other', async () => {

@@ -67,9 +67,13 @@ it('most voted Sim and it was refused: the page says how many votes it needed, w
   );
 });
 
-it('an address that no roll call has says so', async () => {
-  hasRollCalls({});
-  renderApp('/votacao/nada');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Votação não encontrada' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver as votações' })).toHaveAttribute('href', '/votacoes');
-});
+it.each(['/votacao/nada', '/votacao/%00', '/votacao/1-2%27'])(
+  'an address that no roll call has, such as %s, says so and asks nobody',
+  async (address) => {
+    const { asked } = hasRollCalls({});
+    renderApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votação não encontrada' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver as votações' })).toHaveAttribute('href', '/votacoes');
+    expect(asked.filter(({ url }) => url.pathname.endsWith('/camara_votacoes'))).toEqual([]);
+  },
+);

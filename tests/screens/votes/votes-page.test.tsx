@@ -179,3 +179,13 @@ it('no read of roll calls carries a session, whoever looks', async () => {
   await screen.findByText('1');
   expectNoSession(asked);
 });
+
+it('a search with characters that no database takes is asked without them', async () => {
+  const { asked } = hasRollCalls({ list: [aRollCall({ titulo: 'PL 1/2026' })] });
+  renderApp('/votacoes?texto=%00sa%01%C3%BAde%7F&tema=%00');
+  await screen.findByRole('heading', { level: 3 });
+  const searches = asked.filter(({ url }) => url.pathname.endsWith('/votacoes_nominais'));
+  expect(
+    searches.map(({ url }) => [url.searchParams.get('p_texto'), url.searchParams.get('p_tema')]),
+  ).toEqual([['saúde', null]]);
+});

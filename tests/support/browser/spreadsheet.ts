@@ -4,12 +4,14 @@ interface OpenedCell {
 }
 
 const number = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?(?:e[+-]?\d+)?$/i;
+/** As accounts are written. */
+const negative = /^\((\d+(?:,\d+)?)\)$/;
 const day =
-  /^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d{1,2}(?:-\d{1,2})?|(?:\d{1,2}|[a-z]{3})[-/](?:\d\d|\d{4}))$/i;
+  /^(?:\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?|\d{4}-\d{1,2}(?:-\d{1,2})?|(?:\d{1,2}|[a-z]{3})[-/](?:\d\d|\d{4})|\d{1,2}[-/][a-z]{3}(?:[-/]\d{2,4})?)$/i;
 
 /** As Excel and LibreOffice do in Brazil: text decides, not quotes. */
 export function openedCell(text: string): OpenedCell {
-  const plain = text.trim();
+  const plain = text.trim().replace(negative, '-$1');
   if (/^[=+@]|^-(?!\d)/.test(plain)) return { kind: 'formula', shown: '#NOME?' };
   if (number.test(plain)) {
     const value = Number(plain.replaceAll('.', '').replace(',', '.'));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { themes, themeTexts } from '@/features/candidates/themes';
-import { calendarDay, dayInBrasilia } from '@/lib/text/format';
+import { calendarDay } from '@/lib/day/instant';
+import { dayInBrasilia } from '@/lib/text/format';
 import { holdsPersonalData, impersonal, personalDataRefusal } from '@/lib/personal-data';
 import { parseJson } from '@/lib/text/parse-json';
 import type { FormRow } from './form-rows';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { calendarDay, dayInBrasilia } from '@/lib/text/format';
+import { calendarDay } from '@/lib/day/instant';
+import { dayInBrasilia } from '@/lib/text/format';
 import { errorCode } from '@/lib/errors';
 import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { Button } from '@/ui/button';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
+import { tidyText } from '@/lib/text/tidy-text';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowList } from '@/ui/row-list';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
@@ -36,7 +37,7 @@ interface QueueFieldsProps {
 function QueueFields({ filters, kinds, onChange }: QueueFieldsProps) {
   return (
     <div className="mb-4 grid gap-3 sm:grid-cols-2">
-      <TextSearch text={filters.texto} onSearch={(text) => onChange({ ...filters, texto: text.trim() })} />
+      <TextSearch text={filters.texto} onSearch={(text) => onChange({ ...filters, texto: tidyText(text) })} />
       <SelectField
         label="Tipo"
         empty="Todos"

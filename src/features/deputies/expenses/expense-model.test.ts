@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '@/lib/text/format';
+import { expensesCsv } from './expense-csv';
 import { arrangeExpenses, byType, companyNumber, expenseTypes, totalOf } from './expense-model';
 import { type Expense, expenseSchema } from '@/features/deputies/records/collection-schema';
 
@@ -13,6 +15,33 @@ it('the sum of expenses is exact to the cent, refunds taken off', () => {
   expect(totalOf([spent(0.1), spent(0.2)])).toBe(0.3);
   expect(totalOf([spent(100), spent(-30.55)])).toBe(69.45);
   expect(totalOf([])).toBe(0);
+});
+
+it.each([
+  [0.005, '0,01'],
+  [1.005, '1,01'],
+  [-2.675, '-2,68'],
+  [8.165, '8,17'],
+  [-0.004, '0,00'],
+  [1_234_567.445, '1234567,45'],
+  [1e15, '1000000000000000,00'],
+])('a line, its sum and the file of expenses round %d to the same cents', (given, cell) => {
+  const row = spent(given);
+  const file = expensesCsv([row], {
+    collection: {
+      rows: [row],
+      isComplete: true,
+      obtidoEm: '2026-11-20T15:00:00Z',
+      origem: { tipo: 'camara' },
+    },
+    name: 'Ana Exemplo',
+    year: 2026,
+    type: '',
+  });
+  expect(file).toContain(`;"Loja";"";${cell};`);
+  expect(formatMoney(row.valorLiquido ?? 0)).toBe(formatMoney(totalOf([row])));
+  expect(formatMoney(totalOf([row])).replace(/[^\d,-]/g, '')).toBe(cell);
+  expect(totalOf([row, spent(-given)])).toBe(0);
 });
 
 it('the list of expenses counts wholly equal items as often as they occur', () => {

@@ -7,6 +7,7 @@ import { LoadMore } from '@/ui/load-more';
 import { EmptyState } from '@/ui/state/empty-state';
 import { lazyOptional } from '@/lib/page/when-loaded';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
+import { CompactCardSkeleton } from '@/ui/state/line-skeletons';
 import { CardSkeletons } from '@/ui/state/skeleton';
 import { ChamberError } from '@/features/deputies/records/chamber-error';
 import { ChamberSource } from '@/features/deputies/records/chamber-source';
@@ -70,7 +71,7 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
           {query.isRefetchError ? <div className="mt-4">{failure}</div> : null}
         </>
       ) : query.isPending || query.data ? (
-        <CardSkeletons text="Carregando deputados..." count={12} shape="compact" />
+        <CardSkeletons text="Carregando deputados..." count={12} Shape={CompactCardSkeleton} />
       ) : (
         failure
       )}

@@ -16,6 +16,18 @@ const documentNumber = z.pipe(
   z.transform((value) => (value == null || /^0*$/.test(String(value).trim()) ? null : String(value))),
 );
 
+/** Half a cent goes away from zero, as currency is written: lines add up to their total. */
+function inWholeCents(value: number): number {
+  // The binary 1.005 is a little less.
+  const cents = Number((Math.abs(value) * 100).toPrecision(15));
+  return Math.sign(value) * (Math.round(cents) / 100) + 0;
+}
+
+const amount = z.pipe(
+  number,
+  z.transform((value) => (value === null ? null : inWholeCents(value))),
+);
+
 export const expenseSchema = z.object({
   ano: number,
   mes: number,
@@ -30,7 +42,7 @@ export const expenseSchema = z.object({
   ),
   cnpjCpfFornecedor: text,
   /** Null where the Chamber gives none: the item is shown, and added to no sum. */
-  valorLiquido: number,
+  valorLiquido: amount,
   /** Tell repeated rows from two alike. */
   codDocumento: documentNumber,
   codLote: z.optional(z.unknown()),
