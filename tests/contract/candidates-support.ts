@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest';
-import type { TablesInsert } from '../../src/lib/supabase/database.types.ts';
+import type { Database } from '../../src/lib/supabase/database.types.ts';
 import { need, service } from './support.ts';
 
-export type NewCandidate = TablesInsert<'candidatos_presidencia_2026'>;
+export type NewCandidate = Database['public']['Tables']['candidatos_presidencia_2026']['Insert'];
 
 /** A candidate with everything that the form requires; the name tells runs apart. */
 export function aCandidate(fields: Partial<NewCandidate> = {}): NewCandidate {

@@ -60,8 +60,17 @@ const isDataAccess = /^src\/features\/[^/]+\/(?:[^/]+\/)?(queries|mutations|read
 const ofChoices = 'src/features/choices/';
 const isChoiceData = /^src\/features\/choices\/(account-home|device\/people-reads)\.ts$/;
 const isTest = /^src\/.*\.test\.tsx?$/;
-const readsFiles = /^supabase\/ops\/backfill\//;
-const chamberRules = /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/;
+/** Who prepares rows or variables of a service checks them by the service's own rules. */
+const sharedRules = [
+  [
+    /^supabase\/ops\/backfill\//,
+    /^supabase\/functions\/(sincronizar-camara\/records|camara-proxy\/legislature)\.ts$/,
+  ],
+  [
+    /^supabase\/local\/cli\/launch\/function-environment\.ts$/,
+    /^supabase\/functions\/_shared\/(safe-url|[a-z]+-env)\.ts$/,
+  ],
+];
 const doors = /^src\/publish\/(publish|host\/publisher|pages\/styles)\.ts$/;
 const rendersPages = /^src\/publish\/pages\//;
 
@@ -90,8 +99,7 @@ function isExcepted(from, to, isOfTypes) {
     return (source === 'cli' && doors.test(to)) || /^supabase.*\.test\.ts$/.test(from);
   // Pages are written by the application itself.
   if (source === 'publish') return rendersPages.test(from) && ['app', 'feature', 'session'].includes(target);
-  // Service and files share the rules for rows and sitting years.
-  if (target === 'edge') return readsFiles.test(from) && chamberRules.test(to);
+  if (target === 'edge') return sharedRules.some(([who, rules]) => who.test(from) && rules.test(to));
   // The seed fills the columns that the table of columns names.
   if (source === 'records') return /^src\/lib\/candidate-fields\.ts$/.test(to);
   return source === 'ui' && /^src\/lib\/cn(\.ts)?$/.test(to);

@@ -15,6 +15,16 @@ export const button = (name: string) => screen.getByRole('button', { name });
 
 export const region = (name: string) => within(screen.getByRole('region', { name }));
 
+/** Of the list's cards or rows, in their order. */
+export const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+/** Waits for the card of this person. */
+export async function cardOf(name: string) {
+  const card = (await screen.findByRole('heading', { level: 3, name })).closest('article');
+  if (!card) throw new Error(`${name} has no card`);
+  return within(card);
+}
+
 /** Opens a part of the page that begins folded. */
 export async function openPart(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('heading', { level: 2, name }));

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { parseJson } from '@/lib/text/parse-json';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { hasToken } from './refusals';
 
 /** Its presence proves the save. */
 export const lockSchema = z.iso.datetime({ offset: true });
@@ -7,19 +9,25 @@ export const lockSchema = z.iso.datetime({ offset: true });
 interface LockedSave<Data, Variables> {
   /** Rejects with the token of a refusal. */
   save: (variables: Variables) => Promise<Data>;
-  isOvertaken: (error: unknown) => boolean;
+  /** The tokens of somebody else's save. */
+  overtaking: readonly string[];
   reload: () => Promise<unknown>;
 }
 
 /** Reads follow a save, and somebody else's. */
-export function useLockedSave<Data, Variables>({ save, isOvertaken, reload }: LockedSave<Data, Variables>) {
+export function useLockedSave<Data, Variables>({ save, overtaking, reload }: LockedSave<Data, Variables>) {
   return useSingleFlight<Data, Error, Variables>({
     mutationFn: save,
     onSuccess: reload,
     onError: async (error) => {
-      if (isOvertaken(error)) await reload();
+      if (hasToken(error, ...overtaking)) await reload();
     },
   });
+}
+
+/** Null when none can be read. */
+export function draftIn<Draft>(schema: z.ZodMiniType<Draft>, kept: string | null): Draft | null {
+  return schema.safeParse(parseJson(kept ?? 'null')).data ?? null;
 }
 
 export function isSame(a: object, b: object): boolean {

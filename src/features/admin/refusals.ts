@@ -2,6 +2,11 @@ import { errorCode, policyRefusal } from '@/lib/errors';
 
 export const typedStays = 'O que você digitou continua aqui.';
 
+/** The database raises one for each of its rules. */
+export function hasToken(error: unknown, ...tokens: readonly string[]): boolean {
+  return error instanceof Error && tokens.includes(error.message);
+}
+
 /** `wordsOf` knows the subject's own rules. */
 export function refusalText(error: unknown, wordsOf: (message: string) => string | undefined): string {
   const code = errorCode(error);

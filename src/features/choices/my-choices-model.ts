@@ -1,3 +1,4 @@
+import type { Outcome } from '@/lib/election/election-outcome';
 import { compareTexts } from '@/lib/text/text-order';
 import type { ChosenRow, ChoiceKind } from './kinds';
 import type { ChoiceFlag } from './model';
@@ -26,6 +27,14 @@ export function ofKind(kind: ChoiceKind, chosen: readonly Chosen[]): Chosen[] {
 
 export function chosenWith(flag: ChoiceFlag, chosen: readonly Chosen[]): Chosen[] {
   return chosen.filter((one) => one[flag]);
+}
+
+/** Only who was voted for has an outcome; the rest are told apart. */
+export function outcomeKind(
+  outcome: Outcome | null,
+  isArchived: boolean,
+): Outcome | 'fora_da_urna' | 'unknown' {
+  return outcome ?? (isArchived ? 'fora_da_urna' : 'unknown');
 }
 
 export function withFlag(

@@ -47,6 +47,26 @@ export interface CompareColumn {
   isRetrying?: boolean;
 }
 
+interface Reading<Data> {
+  data: Data | null | undefined;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Null data is nobody's; undefined could not be read. */
+export function columnOf<Data>(
+  id: string,
+  query: Reading<Data> | undefined,
+  headOf: (data: Data) => Pick<CompareColumn, 'name' | 'meta' | 'photo' | 'to'>,
+): CompareColumn & { data: Data | null } {
+  const data = query?.data ?? null;
+  const base = { id, data, name: null };
+  if (data !== null) return { ...base, ...headOf(data), state: 'ready' };
+  if (query?.data === null) return { ...base, state: 'missing' };
+  const retry = () => void query?.refetch();
+  return { ...base, state: 'failed', retry, isRetrying: query?.isFetching ?? false };
+}
+
 /** Alphabetical; nameless columns last, in the address's order. */
 export function inColumnOrder<T extends { name: string | null }>(columns: readonly T[]): T[] {
   return columns.toSorted((a, b) => {

@@ -1,10 +1,10 @@
-import type { Tables } from '@/lib/supabase/database.types';
+import type { Database } from '@/lib/supabase/database.types';
 
 /** One purpose, one consent (LGPD art. 11 I). */
 export type ConsentPurpose = 'escolhas' | 'analise_ia';
 
 export type Consent = Pick<
-  Tables<'consentimentos'>,
+  Database['public']['Tables']['consentimentos']['Row'],
   'id' | 'finalidade' | 'versao' | 'concedido_em' | 'revogado_em'
 >;
 

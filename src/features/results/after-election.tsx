@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
 import { OutcomeNote } from '@/features/politicians/outcome/outcome-note';
 import { outcomeQueries } from '@/features/politicians/queries';
+import { isOutcome } from '@/lib/election/election-outcome';
 import { formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
@@ -113,7 +114,7 @@ export function AfterElectionSources({ candidates, deputies }: OwnPeople) {
     <>
       <SourceNote>
         <span>A conta é feita neste aparelho, só com as suas escolhas.</span>{' '}
-        {candidates.some(({ outcome }) => outcome !== null) ? <RoundsSource /> : null}
+        {candidates.some(({ kind }) => isOutcome(kind)) ? <RoundsSource /> : null}
       </SourceNote>
       {deputies.length === 0 ? null : <OutcomeNote title="Deputados" ids={deputies.map(({ id }) => id)} />}
     </>

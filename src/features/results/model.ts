@@ -1,6 +1,6 @@
 import type { DeputyOutcome } from '@/features/politicians/outcome/deputy-outcome';
 import { civicDays } from '@/lib/election/civic-calendar';
-import { isOutcome, type Outcome, outcomeWords } from '@/lib/election/election-outcome';
+import { isOutcome, outcomeWords } from '@/lib/election/election-outcome';
 import { formatDay } from '@/lib/text/format';
 import { votesText } from '@/lib/text/format-count';
 import { compareTexts } from '@/lib/text/text-order';
@@ -48,7 +48,6 @@ export interface Tally {
 }
 
 export const unknownKind = 'unknown';
-const outOfBallot = 'fora_da_urna';
 /** Until the second round is published. */
 export const goingOnKind = 'segundo_turno';
 
@@ -56,7 +55,7 @@ const candidateTexts = {
   eleito: ['foi eleito(a)', 'foram eleitos(as)'],
   [goingOnKind]: ['foi ao 2º turno', 'foram ao 2º turno'],
   nao_eleito: ['não foi eleito(a)', 'não foram eleitos(as)'],
-  [outOfBallot]: ['não foi à urna', 'não foram à urna'],
+  fora_da_urna: ['não foi à urna', 'não foram à urna'],
   [unknownKind]: ['sem resultado publicado neste site', 'sem resultado publicado neste site'],
 } as const;
 
@@ -82,19 +81,12 @@ function tallyBy<Kind extends string>(
 
 export interface OwnCandidate {
   nome: string;
-  outcome: Outcome | null;
-  isArchived: boolean;
+  kind: keyof typeof candidateTexts;
 }
 
 /** In the order of the words above; unknown outcomes are counted as such. */
 export function tallyOutcomes(people: readonly OwnCandidate[]): Tally[] {
-  return tallyBy(
-    candidateTexts,
-    people.map(({ nome, outcome, isArchived }) => ({
-      nome,
-      kind: outcome ?? (isArchived ? outOfBallot : unknownKind),
-    })),
-  );
+  return tallyBy(candidateTexts, people);
 }
 
 export function tallyDeputyOutcomes(

@@ -14,27 +14,8 @@ export type Database = {
           id: string;
           nota: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          action: string;
-          actor_id?: string | null;
-          changes?: Json | null;
-          created_at?: string;
-          entity: string;
-          entity_id: string;
-          id?: string;
-          nota?: string | null;
-        };
-        Update: {
-          action?: string;
-          actor_id?: string | null;
-          changes?: Json | null;
-          created_at?: string;
-          entity?: string;
-          entity_id?: string;
-          id?: string;
-          nota?: string | null;
-        };
+        Insert: InsertOf<Database['public']['Tables']['audit_log']['Row'], 'created_at' | 'id'>;
+        Update: Partial<Database['public']['Tables']['audit_log']['Insert']>;
         Relationships: [];
       };
       audit_ocultacoes: {
@@ -44,19 +25,8 @@ export type Database = {
           ocultado_em: string;
           ocultado_por: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          audit_id: string;
-          motivo: string;
-          ocultado_em?: string;
-          ocultado_por?: string | null;
-        };
-        Update: {
-          audit_id?: string;
-          motivo?: string;
-          ocultado_em?: string;
-          ocultado_por?: string | null;
-        };
+        Insert: InsertOf<Database['public']['Tables']['audit_ocultacoes']['Row'], 'ocultado_em'>;
+        Update: Partial<Database['public']['Tables']['audit_ocultacoes']['Insert']>;
         Relationships: [];
       };
       camara_deputados: {
@@ -71,29 +41,12 @@ export type Database = {
           partido_sigla: string | null;
           uf: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          em_exercicio?: boolean;
-          foto_url?: string | null;
-          id: number;
-          legislatura?: number | null;
-          lido_em: string;
-          nome?: string | null;
-          nome_busca?: never;
-          partido_sigla?: string | null;
-          uf?: string | null;
-        };
-        Update: {
-          em_exercicio?: boolean;
-          foto_url?: string | null;
-          id?: number;
-          legislatura?: number | null;
-          lido_em?: string;
-          nome?: string | null;
-          nome_busca?: never;
-          partido_sigla?: string | null;
-          uf?: string | null;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['camara_deputados']['Row'],
+          'em_exercicio',
+          'nome_busca'
+        >;
+        Update: Partial<Database['public']['Tables']['camara_deputados']['Insert']>;
         Relationships: [];
       };
       camara_despesas_ano: {
@@ -104,21 +57,8 @@ export type Database = {
           documentos: number;
           valor: number;
         };
-        ComputedFields: never;
-        Insert: {
-          ano: number;
-          ate: string;
-          deputado_id: number;
-          documentos: number;
-          valor: number;
-        };
-        Update: {
-          ano?: number;
-          ate?: string;
-          deputado_id?: number;
-          documentos?: number;
-          valor?: number;
-        };
+        Insert: InsertOf<Database['public']['Tables']['camara_despesas_ano']['Row']>;
+        Update: Partial<Database['public']['Tables']['camara_despesas_ano']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'camara_despesas_ano_deputado_fkey';
@@ -139,25 +79,8 @@ export type Database = {
           tipo: string;
           valor: number;
         };
-        ComputedFields: never;
-        Insert: {
-          ano: number;
-          ate?: string | null;
-          deputado_id: number;
-          documentos?: number | null;
-          mes: number;
-          tipo: string;
-          valor: number;
-        };
-        Update: {
-          ano?: number;
-          ate?: string | null;
-          deputado_id?: number;
-          documentos?: number | null;
-          mes?: number;
-          tipo?: string;
-          valor?: number;
-        };
+        Insert: InsertOf<Database['public']['Tables']['camara_despesas_mes']['Row']>;
+        Update: Partial<Database['public']['Tables']['camara_despesas_mes']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'camara_despesas_mes_deputado_fkey';
@@ -177,23 +100,12 @@ export type Database = {
           partidos: string[];
           votacao_id: number;
         };
-        ComputedFields: never;
-        Insert: {
-          abreviada?: boolean;
-          bancada: string;
-          bancada_chave?: never;
-          orientacao: string;
-          partidos?: string[];
-          votacao_id: number;
-        };
-        Update: {
-          abreviada?: boolean;
-          bancada?: string;
-          bancada_chave?: never;
-          orientacao?: string;
-          partidos?: string[];
-          votacao_id?: number;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['camara_orientacoes']['Row'],
+          'abreviada' | 'partidos',
+          'bancada_chave'
+        >;
+        Update: Partial<Database['public']['Tables']['camara_orientacoes']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'camara_orientacoes_votacao_fkey';
@@ -211,19 +123,8 @@ export type Database = {
           deputado_id: number;
           quantidade: number;
         };
-        ComputedFields: never;
-        Insert: {
-          ano: number;
-          dados_ate: string;
-          deputado_id: number;
-          quantidade: number;
-        };
-        Update: {
-          ano?: number;
-          dados_ate?: string;
-          deputado_id?: number;
-          quantidade?: number;
-        };
+        Insert: InsertOf<Database['public']['Tables']['camara_projetos_ano']['Row']>;
+        Update: Partial<Database['public']['Tables']['camara_projetos_ano']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'camara_projetos_ano_deputado_fkey';
@@ -264,65 +165,12 @@ export type Database = {
           totais_diferem: boolean;
           votos_fora: number;
         };
-        ComputedFields: never;
-        Insert: {
-          abstencao?: number | null;
-          aprovada?: boolean | null;
-          assunto_fora?: number;
-          com_partido?: number | null;
-          descricao: string;
-          dia: string;
-          ementa?: string | null;
-          id?: never;
-          id_camara: string;
-          legislatura?: never;
-          lido_em: string;
-          nao?: number | null;
-          nao_no_texto?: never;
-          nominal?: never;
-          obstrucao?: number | null;
-          orientacoes_fora?: number;
-          origem: string;
-          presidiu?: number | null;
-          registrada_em?: string | null;
-          sim?: number | null;
-          sim_no_texto?: never;
-          tem_votos?: boolean;
-          temas?: string[] | null;
-          tipo?: never;
-          titulo?: string | null;
-          totais_diferem?: never;
-          votos_fora?: number;
-        };
-        Update: {
-          abstencao?: number | null;
-          aprovada?: boolean | null;
-          assunto_fora?: number;
-          com_partido?: number | null;
-          descricao?: string;
-          dia?: string;
-          ementa?: string | null;
-          id?: never;
-          id_camara?: string;
-          legislatura?: never;
-          lido_em?: string;
-          nao?: number | null;
-          nao_no_texto?: never;
-          nominal?: never;
-          obstrucao?: number | null;
-          orientacoes_fora?: number;
-          origem?: string;
-          presidiu?: number | null;
-          registrada_em?: string | null;
-          sim?: number | null;
-          sim_no_texto?: never;
-          tem_votos?: boolean;
-          temas?: string[] | null;
-          tipo?: never;
-          titulo?: string | null;
-          totais_diferem?: never;
-          votos_fora?: number;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['camara_votacoes']['Row'],
+          'assunto_fora' | 'orientacoes_fora' | 'tem_votos' | 'votos_fora',
+          'id' | 'legislatura' | 'nao_no_texto' | 'nominal' | 'sim_no_texto' | 'tipo' | 'totais_diferem'
+        >;
+        Update: Partial<Database['public']['Tables']['camara_votacoes']['Insert']>;
         Relationships: [];
       };
       camara_votos: {
@@ -332,19 +180,8 @@ export type Database = {
           votacao_id: number;
           voto: number;
         };
-        ComputedFields: never;
-        Insert: {
-          deputado_id: number;
-          partido_sigla?: string | null;
-          votacao_id: number;
-          voto: number;
-        };
-        Update: {
-          deputado_id?: number;
-          partido_sigla?: string | null;
-          votacao_id?: number;
-          voto?: number;
-        };
+        Insert: InsertOf<Database['public']['Tables']['camara_votos']['Row']>;
+        Update: Partial<Database['public']['Tables']['camara_votos']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'camara_votos_deputado_fkey';
@@ -369,19 +206,8 @@ export type Database = {
           fonte_id: string;
           posicao: number;
         };
-        ComputedFields: never;
-        Insert: {
-          campo: string;
-          candidato_id: string;
-          fonte_id: string;
-          posicao: number;
-        };
-        Update: {
-          campo?: string;
-          candidato_id?: string;
-          fonte_id?: string;
-          posicao?: number;
-        };
+        Insert: InsertOf<Database['public']['Tables']['candidatos_fontes']['Row']>;
+        Update: Partial<Database['public']['Tables']['candidatos_fontes']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'candidatos_fontes_candidato_fkey';
@@ -444,95 +270,20 @@ export type Database = {
           vice_nome: string | null;
           vice_partido: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          bens_declarados?: number | null;
-          bio_summary?: string | null;
-          coalition?: string | null;
-          coligacao_partidos?: string[] | null;
-          created_at?: string;
-          created_by?: string | null;
-          dados_ate?: string | null;
-          data_nascimento?: string | null;
-          election_year?: number;
-          escolaridade?: string | null;
-          estado_origem?: string | null;
-          ficha_tse_url?: string | null;
-          fonte?: string | null;
-          foto_credito?: string | null;
-          foto_url?: string | null;
-          historico_eleitoral?: NonNullable<Json>;
-          id?: string;
-          idade?: number | null;
-          inclinacao_politica?: string | null;
-          inclinacao_politica_fontes?: string[];
-          link_site_campanha?: string | null;
-          link_site_partido?: string | null;
-          link_wikipedia?: string | null;
-          motivo_fora_da_urna?: string | null;
-          nome: string;
-          nome_completo?: string | null;
-          numero_urna?: number | null;
-          partido_cor_hex?: string;
-          partido_nome: string;
-          partido_sigla: string;
-          pautas_defendidas?: string[];
-          pautas_detalhe?: NonNullable<Json>;
-          plano_governo_url?: string | null;
-          profissao?: string | null;
-          situacao_registro?: string | null;
-          situacao_registro_em?: string | null;
-          status?: string;
-          tse_sq?: string | null;
-          updated_at?: string;
-          updated_by?: string | null;
-          vice_nome?: string | null;
-          vice_partido?: string | null;
-        };
-        Update: {
-          bens_declarados?: number | null;
-          bio_summary?: string | null;
-          coalition?: string | null;
-          coligacao_partidos?: string[] | null;
-          created_at?: string;
-          created_by?: string | null;
-          dados_ate?: string | null;
-          data_nascimento?: string | null;
-          election_year?: number;
-          escolaridade?: string | null;
-          estado_origem?: string | null;
-          ficha_tse_url?: string | null;
-          fonte?: string | null;
-          foto_credito?: string | null;
-          foto_url?: string | null;
-          historico_eleitoral?: NonNullable<Json>;
-          id?: string;
-          idade?: number | null;
-          inclinacao_politica?: string | null;
-          inclinacao_politica_fontes?: string[];
-          link_site_campanha?: string | null;
-          link_site_partido?: string | null;
-          link_wikipedia?: string | null;
-          motivo_fora_da_urna?: string | null;
-          nome?: string;
-          nome_completo?: string | null;
-          numero_urna?: number | null;
-          partido_cor_hex?: string;
-          partido_nome?: string;
-          partido_sigla?: string;
-          pautas_defendidas?: string[];
-          pautas_detalhe?: NonNullable<Json>;
-          plano_governo_url?: string | null;
-          profissao?: string | null;
-          situacao_registro?: string | null;
-          situacao_registro_em?: string | null;
-          status?: string;
-          tse_sq?: string | null;
-          updated_at?: string;
-          updated_by?: string | null;
-          vice_nome?: string | null;
-          vice_partido?: string | null;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['candidatos_presidencia_2026']['Row'],
+          | 'created_at'
+          | 'election_year'
+          | 'historico_eleitoral'
+          | 'id'
+          | 'inclinacao_politica_fontes'
+          | 'partido_cor_hex'
+          | 'pautas_defendidas'
+          | 'pautas_detalhe'
+          | 'status'
+          | 'updated_at'
+        >;
+        Update: Partial<Database['public']['Tables']['candidatos_presidencia_2026']['Insert']>;
         Relationships: [];
       };
       candidatos_revisoes: {
@@ -543,21 +294,8 @@ export type Database = {
           ressalva: string | null;
           revisado_em: string;
         };
-        ComputedFields: never;
-        Insert: {
-          campo: string;
-          candidato_id: string;
-          confianca?: string | null;
-          ressalva?: string | null;
-          revisado_em: string;
-        };
-        Update: {
-          campo?: string;
-          candidato_id?: string;
-          confianca?: string | null;
-          ressalva?: string | null;
-          revisado_em?: string;
-        };
+        Insert: InsertOf<Database['public']['Tables']['candidatos_revisoes']['Row']>;
+        Update: Partial<Database['public']['Tables']['candidatos_revisoes']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'candidatos_revisoes_candidato_fkey';
@@ -577,23 +315,8 @@ export type Database = {
           user_id: string;
           versao: string;
         };
-        ComputedFields: never;
-        Insert: {
-          concedido_em?: string;
-          finalidade: string;
-          id?: string;
-          revogado_em?: string | null;
-          user_id: string;
-          versao: string;
-        };
-        Update: {
-          concedido_em?: string;
-          finalidade?: string;
-          id?: string;
-          revogado_em?: string | null;
-          user_id?: string;
-          versao?: string;
-        };
+        Insert: InsertOf<Database['public']['Tables']['consentimentos']['Row'], 'concedido_em' | 'id'>;
+        Update: Partial<Database['public']['Tables']['consentimentos']['Insert']>;
         Relationships: [];
       };
       cota_limites: {
@@ -607,27 +330,8 @@ export type Database = {
           valor_mensal: number | null;
           valor_no_ato: boolean;
         };
-        ComputedFields: never;
-        Insert: {
-          ate?: string | null;
-          ato: string;
-          conferido_em?: string | null;
-          desde: string;
-          fonte_url: string;
-          uf: string;
-          valor_mensal?: number | null;
-          valor_no_ato: boolean;
-        };
-        Update: {
-          ate?: string | null;
-          ato?: string;
-          conferido_em?: string | null;
-          desde?: string;
-          fonte_url?: string;
-          uf?: string;
-          valor_mensal?: number | null;
-          valor_no_ato?: boolean;
-        };
+        Insert: InsertOf<Database['public']['Tables']['cota_limites']['Row']>;
+        Update: Partial<Database['public']['Tables']['cota_limites']['Insert']>;
         Relationships: [];
       };
       destinos_deputados: {
@@ -643,31 +347,11 @@ export type Database = {
           updated_at: string;
           updated_by: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          cargo?: string | null;
-          created_at?: string;
-          deputado_id: number;
-          destino: string;
-          fonte_titulo: string;
-          fonte_url: string;
-          revisado_em: string;
-          situacao?: string;
-          updated_at?: string;
-          updated_by?: string | null;
-        };
-        Update: {
-          cargo?: string | null;
-          created_at?: string;
-          deputado_id?: number;
-          destino?: string;
-          fonte_titulo?: string;
-          fonte_url?: string;
-          revisado_em?: string;
-          situacao?: string;
-          updated_at?: string;
-          updated_by?: string | null;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['destinos_deputados']['Row'],
+          'created_at' | 'situacao' | 'updated_at'
+        >;
+        Update: Partial<Database['public']['Tables']['destinos_deputados']['Insert']>;
         Relationships: [];
       };
       eleitos_camara: {
@@ -686,37 +370,11 @@ export type Database = {
           updated_at: string;
           votos: number | null;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          deputado_id?: number | null;
-          fontes: string[];
-          id?: string;
-          legislatura: number;
-          nome_urna: string;
-          numero_urna?: number | null;
-          partido_sigla: string;
-          situacao?: string | null;
-          situacao_lista?: string;
-          uf: string;
-          updated_at?: string;
-          votos?: number | null;
-        };
-        Update: {
-          created_at?: string;
-          deputado_id?: number | null;
-          fontes?: string[];
-          id?: string;
-          legislatura?: number;
-          nome_urna?: string;
-          numero_urna?: number | null;
-          partido_sigla?: string;
-          situacao?: string | null;
-          situacao_lista?: string;
-          uf?: string;
-          updated_at?: string;
-          votos?: number | null;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['eleitos_camara']['Row'],
+          'created_at' | 'id' | 'situacao_lista' | 'updated_at'
+        >;
+        Update: Partial<Database['public']['Tables']['eleitos_camara']['Insert']>;
         Relationships: [];
       };
       fontes: {
@@ -731,29 +389,8 @@ export type Database = {
           url: string | null;
           veiculo: string;
         };
-        ComputedFields: never;
-        Insert: {
-          consultada_em?: string | null;
-          created_at?: string;
-          id?: string;
-          publicada_em?: string | null;
-          tipo: string;
-          titulo: string;
-          updated_at?: string;
-          url?: string | null;
-          veiculo: string;
-        };
-        Update: {
-          consultada_em?: string | null;
-          created_at?: string;
-          id?: string;
-          publicada_em?: string | null;
-          tipo?: string;
-          titulo?: string;
-          updated_at?: string;
-          url?: string | null;
-          veiculo?: string;
-        };
+        Insert: InsertOf<Database['public']['Tables']['fontes']['Row'], 'created_at' | 'id' | 'updated_at'>;
+        Update: Partial<Database['public']['Tables']['fontes']['Insert']>;
         Relationships: [];
       };
       resultados_presidencia: {
@@ -764,21 +401,8 @@ export type Database = {
           turno_id: string;
           votos: number;
         };
-        ComputedFields: never;
-        Insert: {
-          candidato_id: string;
-          percentual: number;
-          situacao: string;
-          turno_id: string;
-          votos: number;
-        };
-        Update: {
-          candidato_id?: string;
-          percentual?: number;
-          situacao?: string;
-          turno_id?: string;
-          votos?: number;
-        };
+        Insert: InsertOf<Database['public']['Tables']['resultados_presidencia']['Row']>;
+        Update: Partial<Database['public']['Tables']['resultados_presidencia']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'resultados_candidato_fkey';
@@ -810,33 +434,12 @@ export type Database = {
           situacao: string;
           terminou_em: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          codigo_erro?: string | null;
-          conjunto: string;
-          dados_ate?: string | null;
-          gravados?: number;
-          id?: never;
-          iniciou_em?: string;
-          inteira?: boolean;
-          lidos?: number;
-          origem: string;
-          situacao: string;
-          terminou_em?: string | null;
-        };
-        Update: {
-          codigo_erro?: string | null;
-          conjunto?: string;
-          dados_ate?: string | null;
-          gravados?: number;
-          id?: never;
-          iniciou_em?: string;
-          inteira?: boolean;
-          lidos?: number;
-          origem?: string;
-          situacao?: string;
-          terminou_em?: string | null;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['sincronizacoes']['Row'],
+          'gravados' | 'iniciou_em' | 'inteira' | 'lidos',
+          'id'
+        >;
+        Update: Partial<Database['public']['Tables']['sincronizacoes']['Insert']>;
         Relationships: [];
       };
       turnos_presidencia: {
@@ -859,45 +462,11 @@ export type Database = {
           updated_by: string | null;
           validos: number | null;
         };
-        ComputedFields: never;
-        Insert: {
-          ano: number;
-          brancos?: number | null;
-          comparecimento?: number | null;
-          created_at?: string;
-          dia: string;
-          eleitorado?: number | null;
-          fonte_data?: string | null;
-          fonte_titulo?: string | null;
-          fonte_url?: string | null;
-          id?: string;
-          nulos?: number | null;
-          proclamado_em?: string | null;
-          situacao?: string;
-          turno: number;
-          updated_at?: string;
-          updated_by?: string | null;
-          validos?: number | null;
-        };
-        Update: {
-          ano?: number;
-          brancos?: number | null;
-          comparecimento?: number | null;
-          created_at?: string;
-          dia?: string;
-          eleitorado?: number | null;
-          fonte_data?: string | null;
-          fonte_titulo?: string | null;
-          fonte_url?: string | null;
-          id?: string;
-          nulos?: number | null;
-          proclamado_em?: string | null;
-          situacao?: string;
-          turno?: number;
-          updated_at?: string;
-          updated_by?: string | null;
-          validos?: number | null;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['turnos_presidencia']['Row'],
+          'created_at' | 'id' | 'situacao' | 'updated_at'
+        >;
+        Update: Partial<Database['public']['Tables']['turnos_presidencia']['Insert']>;
         Relationships: [];
       };
       user_roles: {
@@ -906,17 +475,8 @@ export type Database = {
           role: string;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          role: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          role?: string;
-          user_id?: string;
-        };
+        Insert: InsertOf<Database['public']['Tables']['user_roles']['Row'], 'created_at'>;
+        Update: Partial<Database['public']['Tables']['user_roles']['Insert']>;
         Relationships: [];
       };
       usuario_candidatos_relacao: {
@@ -929,25 +489,11 @@ export type Database = {
           updated_at: string;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          candidato_id: string;
-          created_at?: string;
-          favorito?: boolean;
-          id?: string;
-          ignorado?: boolean;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          candidato_id?: string;
-          created_at?: string;
-          favorito?: boolean;
-          id?: string;
-          ignorado?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['usuario_candidatos_relacao']['Row'],
+          'created_at' | 'favorito' | 'id' | 'ignorado' | 'updated_at'
+        >;
+        Update: Partial<Database['public']['Tables']['usuario_candidatos_relacao']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'usuario_candidatos_relacao_candidato_id_fkey';
@@ -972,33 +518,11 @@ export type Database = {
           updated_at: string;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          deputado_foto?: string | null;
-          deputado_id: string;
-          deputado_nome: string;
-          deputado_partido?: string | null;
-          deputado_uf?: string | null;
-          favorito?: boolean;
-          id?: string;
-          ignorado?: boolean;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          deputado_foto?: string | null;
-          deputado_id?: string;
-          deputado_nome?: string;
-          deputado_partido?: string | null;
-          deputado_uf?: string | null;
-          favorito?: boolean;
-          id?: string;
-          ignorado?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['usuario_deputados_relacao']['Row'],
+          'created_at' | 'favorito' | 'id' | 'ignorado' | 'updated_at'
+        >;
+        Update: Partial<Database['public']['Tables']['usuario_deputados_relacao']['Insert']>;
         Relationships: [];
       };
       votacoes_explicadas: {
@@ -1018,39 +542,11 @@ export type Database = {
           updated_at: string;
           votacao_id: number;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          fonte_data: string;
-          fonte_titulo: string;
-          fonte_url: string;
-          nao_significa: string;
-          principal?: boolean;
-          publicada_em?: string | null;
-          redigida_por?: string | null;
-          revista_por?: string | null;
-          sim_significa: string;
-          situacao?: string;
-          titulo_claro: string;
-          updated_at?: string;
-          votacao_id: number;
-        };
-        Update: {
-          created_at?: string;
-          fonte_data?: string;
-          fonte_titulo?: string;
-          fonte_url?: string;
-          nao_significa?: string;
-          principal?: boolean;
-          publicada_em?: string | null;
-          redigida_por?: string | null;
-          revista_por?: string | null;
-          sim_significa?: string;
-          situacao?: string;
-          titulo_claro?: string;
-          updated_at?: string;
-          votacao_id?: number;
-        };
+        Insert: InsertOf<
+          Database['public']['Tables']['votacoes_explicadas']['Row'],
+          'created_at' | 'principal' | 'situacao' | 'updated_at'
+        >;
+        Update: Partial<Database['public']['Tables']['votacoes_explicadas']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'explicadas_votacao_fkey';
@@ -1577,113 +1073,11 @@ export type Database = {
   };
 };
 
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+/** Nulls and defaults may be left out; generated columns must be. */
+type InsertOf<Row, Defaulted extends keyof Row = never, Generated extends keyof Row = never> = Omit<
+  Row,
+  Nullable<Row> | Defaulted | Generated
+> &
+  Partial<Pick<Row, Exclude<Nullable<Row> | Defaulted, Generated>>> & { [Name in Generated]?: never };
 
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
-
-export type Tables<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R;
-    }
-    ? R
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
-
-export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema['Tables']
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I;
-    }
-    ? I
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
-
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema['Tables']
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
-
-export type Enums<
-  DefaultSchemaEnumNameOrOptions extends
-    | keyof DefaultSchema['Enums']
-    | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never;
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema['CompositeTypes']
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
+type Nullable<Row> = { [Name in keyof Row]: null extends Row[Name] ? Name : never }[keyof Row];

@@ -140,14 +140,8 @@ interface ListedProps {
   children: ReactNode;
 }
 
-function Listed({ query: { data, isPending, isFetching, refetch }, children }: ListedProps) {
-  if (data !== undefined) return children;
-  if (isPending) return <RowSkeletons text="Carregando a lista..." count={4} />;
-  return (
-    <ErrorState
-      message="Não foi possível carregar a lista."
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+function Listed({ query, children }: ListedProps) {
+  if (query.data !== undefined) return children;
+  if (query.isPending) return <RowSkeletons text="Carregando a lista..." count={4} />;
+  return <ErrorState message="Não foi possível carregar a lista." query={query} />;
 }

@@ -1,10 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
-import { type CompareColumn, inColumnOrder } from '@/features/compare/model';
+import { columnOf, inColumnOrder } from '@/features/compare/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import { comparedQueries } from '@/features/deputies/context/queries';
 import { nameOf, type ReadDeputy } from '@/features/deputies/model';
-import type { DeputyDetail } from '@/features/deputies/schema';
 import { needsList, standingOf } from '@/features/deputies/standing';
 import { commonVotesQueries } from '@/features/votes/common/common-votes-queries';
 import { dayInBrasilia } from '@/lib/text/format';
@@ -16,10 +15,6 @@ import { deputyGroups } from './compare-deputy-rows';
 import { CompareFrame } from './compare-frame';
 import { ComparePending } from './compare-pending';
 import { useSlowlyOver } from './use-slowly-over';
-
-interface Column extends CompareColumn {
-  read: ReadDeputy | null;
-}
 
 export const reads: PageReads = {
   asked: (id) => [
@@ -53,17 +48,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   });
   const isPending = useSlowlyOver(queries.some((query) => query.isPending) || own.isPending || isListLoading);
   if (isPending) return <ComparePending />;
-  const columns = inColumnOrder(
-    ids.map((id, index): Column => {
-      const query = queries[index];
-      const read = query?.data ?? null;
-      const base = { id, read, name: read && nameOf(read.deputy) };
-      if (read !== null) return { ...base, ...headOf(read.deputy), state: 'ready' };
-      if (query?.data === null) return { ...base, state: 'missing' };
-      const retry = () => void query?.refetch();
-      return { ...base, state: 'failed', retry, isRetrying: query?.isFetching ?? false };
-    }),
-  );
+  const columns = inColumnOrder(ids.map((id, index) => columnOf(id, queries[index], headOf)));
   return (
     <CompareFrame
       kind="deputados"
@@ -71,7 +56,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
       columns={columns}
       groups={deputyGroups(
         columns.map(
-          ({ read, name }) => read && { ...read, name: name ?? '', standing: standingOf(read, list) },
+          ({ data, name }) => data && { ...data, name: name ?? '', standing: standingOf(data, list) },
         ),
         { ...own.data, year, today },
       )}
@@ -111,10 +96,12 @@ function useOwnReads(numbers: readonly number[], year: number) {
   };
 }
 
-function headOf({ id, ultimoStatus: { siglaPartido, siglaUf, urlFoto } }: DeputyDetail) {
+function headOf({ deputy }: ReadDeputy) {
+  const { siglaPartido, siglaUf, urlFoto } = deputy.ultimoStatus;
   return {
+    name: nameOf(deputy),
     meta: [siglaPartido, siglaUf].filter((part) => part !== null).join('-'),
     photo: urlFoto,
-    to: paths.deputy(id),
+    to: paths.deputy(deputy.id),
   };
 }

@@ -2,7 +2,7 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { candidateQueries } from '@/features/candidates/queries';
-import { chosenWith } from '@/features/choices/my-choices-model';
+import { chosenWith, outcomeKind } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
 import { outcomeQueries } from '@/features/politicians/queries';
 import { lastOutcome } from '@/lib/election/election-outcome';
@@ -17,7 +17,6 @@ function useKnown<Key extends QueryKey>(key: Key) {
 }
 
 const unknown = 'unknown';
-const outOfBallot = 'fora_da_urna';
 
 /** In the order of the line; of the only one, of one, and of more. */
 const ofVote = [
@@ -27,7 +26,7 @@ const ofVote = [
 ];
 const others = [
   { of: ['nao_concorreu'], words: ['não concorreu', 'não concorreu', 'sem concorrer'] },
-  { of: [outOfBallot], words: ['não foi à urna', 'fora da urna', 'fora da urna'] },
+  { of: ['fora_da_urna'], words: ['não foi à urna', 'fora da urna', 'fora da urna'] },
   { of: [unknown], words: ['sem informação', 'sem informação', 'sem dados'] },
 ];
 /** All, where the line has no room for each. */
@@ -54,10 +53,7 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   const said = [
     ...candidates
       .filter(({ id }) => marked.has(id))
-      .map(
-        ({ resultados, status }) =>
-          lastOutcome(resultados) ?? (status === 'archived' ? outOfBallot : unknown),
-      ),
+      .map(({ resultados, status }) => outcomeKind(lastOutcome(resultados), status === 'archived')),
     ...favorites.map(({ id }) => outcomeOf.get(id) ?? unknown),
   ];
   if (said.length === 0) return null;

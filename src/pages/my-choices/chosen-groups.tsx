@@ -4,7 +4,7 @@ import type { Mark } from '@/features/choices/list/chosen-row';
 import { type ChoiceKind, kinds } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
 import { mostRows } from '@/features/choices/list/by-state';
-import type { Chosen } from '@/features/choices/my-choices-model';
+import { type Chosen, outcomeKind } from '@/features/choices/my-choices-model';
 import type { MyChoices } from '@/features/choices/use-my-choices';
 import { fewest, most } from '@/features/compare/address';
 import { DeputyOutcomeBadge } from '@/features/politicians/outcome/deputy-outcome-badge';
@@ -90,7 +90,7 @@ function peopleOf(lists: ChosenGroupsProps['lists'], of: ChoiceKind) {
     .flatMap(({ id, person }) =>
       person === null
         ? []
-        : [{ id, nome: person.nome, outcome: person.outcome, isArchived: person.isArchived }],
+        : [{ id, nome: person.nome, kind: outcomeKind(person.outcome, person.isArchived) }],
     );
 }
 

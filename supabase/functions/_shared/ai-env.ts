@@ -1,21 +1,13 @@
 import * as z from 'zod';
 import { instantSchema } from './foreign-moment.ts';
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Choices are sensitive data: they leave this machine encrypted or not at all. */
-function isSafe(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
-}
+import { isSafeUrl } from './safe-url.ts';
 
 const providerUrl = z
   .string()
-  .refine(isSafe, 'https is required')
+  .refine(isSafeUrl, 'https is required')
   .transform((url) => url.replace(/\/+$/, ''));
 const shown = z.string().max(80);
-const perDay = z.coerce.number().int().min(0).max(100_000);
+const perDay = z.coerce.number().int().min(0).max(99_999);
 
 export interface Blackout {
   from: number;
@@ -33,22 +25,23 @@ const blackout = z
   .refine(([from, until]) => from < until, 'it must end after it begins')
   .transform(([from, until]): Blackout => ({ from, until }));
 
+export const aiVariables = {
+  AI_API_URL: providerUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: shown.optional(),
+  AI_PROVIDER: shown.optional(),
+  AI_COUNTRY: shown.default('não informado'),
+  AI_DAILY_PER_USER: perDay.default(5),
+  AI_DAILY_TOTAL: perDay.default(200),
+  AI_BLACKOUT: z
+    .string()
+    .default(electoralBlackouts)
+    .transform((list) => (list === 'nenhum' ? [] : list.split(',')))
+    .pipe(z.array(blackout)),
+};
+
 const aiSchema = z
-  .object({
-    SUPABASE_ANON_KEY: z.string().min(1),
-    AI_API_URL: providerUrl.optional(),
-    AI_API_KEY: z.string().optional(),
-    AI_MODEL: shown.optional(),
-    AI_PROVIDER: shown.optional(),
-    AI_COUNTRY: shown.default('não informado'),
-    AI_DAILY_PER_USER: perDay.default(5),
-    AI_DAILY_TOTAL: perDay.default(200),
-    AI_BLACKOUT: z
-      .string()
-      .default(electoralBlackouts)
-      .transform((list) => (list === 'nenhum' ? [] : list.split(',')))
-      .pipe(z.array(blackout)),
-  })
+  .object({ SUPABASE_ANON_KEY: z.string().min(1), ...aiVariables })
   .transform((read) => ({ ...read, provider: providerIn(read) }));
 
 export interface AiProvider {

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-function isSafe(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  if (username !== '' || password !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
-}
+import { isSafeUrl } from './safe-url.ts';
 
 /** A search of the Brazilian press, then the public agencies that cover elections and Congress. */
 const defaultFeeds = [
@@ -16,14 +8,14 @@ const defaultFeeds = [
   'https://www.camara.leg.br/noticias/rss/ultimas-noticias',
 ].join(' ');
 
-const feeds = z
+export const newsFeeds = z
   .string()
   .transform((list) => list.split(/[\s,]+/))
-  .pipe(z.array(z.string().refine(isSafe, 'NEWS_FEED_URL: https is required')));
+  .pipe(z.array(z.string().refine(isSafeUrl, 'NEWS_FEED_URL: https is required')));
 
 /** NEWS_FEED_URL, split at spaces and commas; `{busca}` is the search. Throws ZodError. */
 export function readNewsFeeds(read: (name: string) => string | undefined): string[] {
-  return feeds.parse(read('NEWS_FEED_URL')?.trim() || defaultFeeds);
+  return newsFeeds.parse(read('NEWS_FEED_URL')?.trim() || defaultFeeds);
 }
 
 /** NEWS_COPY_UNTIL (AAAA-MM-DD) marks feeds as a stored copy. Throws ZodError. */

@@ -11,6 +11,9 @@ interface Backfill {
   /** What the person was told. */
   said: string[];
   report: (line: string) => void;
+  /** As the Chamber does, with a byte order mark. */
+  write: (name: string, lines: readonly string[]) => Promise<void>;
+  rowsOf: (sql: string) => Promise<Record<string, unknown>[]>;
 }
 
 /** Migrated, without the Chamber's records, and an empty folder for files. */
@@ -27,6 +30,8 @@ export function useBackfill(): Backfill {
     },
     said,
     report: (line) => void said.push(line),
+    write: (name, lines) => writeFile(path.join(opened.folder, name), '\uFEFF' + lines.join('\r\n') + '\r\n'),
+    rowsOf: async (sql) => (await backfill.database.query(sql)).rows,
   };
   beforeAll(async () => {
     opened.database = await openMigrated();
@@ -41,9 +46,4 @@ export function useBackfill(): Backfill {
   });
   afterEach(() => rm(opened.folder, { recursive: true }));
   return backfill;
-}
-
-/** Writes a file as the Chamber does, with a byte order mark. */
-export function writeFileOf({ folder }: Backfill, name: string, lines: readonly string[]): Promise<void> {
-  return writeFile(path.join(folder, name), '\uFEFF' + lines.join('\r\n') + '\r\n');
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { useBackfill, writeFileOf } from './backfill-fixture.ts';
+import { useBackfill } from './backfill-fixture.ts';
 import { loadBillFiles } from './bills.ts';
 
 /** Small files in the Chamber's shapes; bills and people are fictitious. */
@@ -37,9 +37,7 @@ const authors = [
 ];
 
 const backfill = useBackfill();
-const { report, said } = backfill;
-const write = (name: string, lines: readonly string[]) => writeFileOf(backfill, name, lines);
-const rowsOf = async (sql: string) => (await backfill.database.query(sql)).rows;
+const { report, said, write, rowsOf } = backfill;
 const counts = () =>
   rowsOf(
     'select deputado_id as id, ano, quantidade as n, dados_ate::text as until from public.camara_projetos_ano order by 2, 1',

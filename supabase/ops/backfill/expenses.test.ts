@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBackfill, writeFileOf } from './backfill-fixture.ts';
+import { useBackfill } from './backfill-fixture.ts';
 import { loadExpenseFiles } from './expenses.ts';
 
 /** A small file in the Chamber's shape; people and expenses are fictitious. */
@@ -16,9 +16,7 @@ const expenses = [
 ];
 
 const backfill = useBackfill();
-const { report, said } = backfill;
-const write = (name: string, lines: readonly string[]) => writeFileOf(backfill, name, lines);
-const rowsOf = async (sql: string) => (await backfill.database.query(sql)).rows;
+const { report, said, write, rowsOf } = backfill;
 beforeEach(() => write('Ano-2024.csv', expenses));
 
 describe('the yearly files of expenses', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBackfill, writeFileOf } from './backfill-fixture.ts';
+import { useBackfill } from './backfill-fixture.ts';
 import { loadVoteFiles } from './votes.ts';
 
 /** Small files in the Chamber's shapes; roll calls, people and votes are fictitious. */
@@ -29,9 +29,7 @@ const benches = [
   '"90003-1";"Governo";"Não"',
 ];
 const backfill = useBackfill();
-const { report, said } = backfill;
-const write = (name: string, lines: readonly string[]) => writeFileOf(backfill, name, lines);
-const rowsOf = async (sql: string) => (await backfill.database.query(sql)).rows;
+const { report, said, write, rowsOf } = backfill;
 const voteRows = () =>
   rowsOf(
     'select v.id_camara, c.deputado_id, c.voto, c.partido_sigla from public.camara_votos c join public.camara_votacoes v on v.id = c.votacao_id order by 1, 2',

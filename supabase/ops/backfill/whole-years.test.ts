@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { useBackfill, writeFileOf } from './backfill-fixture.ts';
+import { useBackfill } from './backfill-fixture.ts';
 import { loadBillFiles } from './bills.ts';
 import { loadExpenseFiles } from './expenses.ts';
 import { loadVoteFiles } from './votes.ts';
@@ -20,8 +20,7 @@ async function setsRead(): Promise<unknown[]> {
 }
 
 async function writeYear(year: number): Promise<void> {
-  const write = (name: string, lines: readonly string[]) =>
-    writeFileOf(backfill, `${name}-${year}.csv`, lines);
+  const write = (name: string, lines: readonly string[]) => backfill.write(`${name}-${year}.csv`, lines);
   await write('votacoes', [
     'id;data;dataHoraRegistro;siglaOrgao;aprovacao;descricao',
     `"${year}1-1";"${year}-03-05";"${year}-03-05T18:00:00";"PLEN";"1";"Fictícia. Sim: 1; Não: 0"`,
@@ -57,7 +56,7 @@ it('the file of one year is no reading of a set, those of the whole legislature 
 
 it('a year that was refused leaves its set a part', async () => {
   for (const year of [2023, 2024]) await writeYear(year);
-  await writeFileOf(backfill, 'Ano-2024.csv', [
+  await backfill.write('Ano-2024.csv', [
     'txNomeParlamentar;cpf;ideCadastro;sgUF;txtDescricao;txtFornecedor;txtCNPJCPF;datEmissao;vlrLiquido;numMes;numAno',
   ]);
   await expect(setsRead()).rejects.toThrow('Ano-2024.csv: nenhuma despesa de deputado.');

@@ -1,10 +1,8 @@
-import { type Flaw, rewrite } from './flaw.ts';
+import { audit, counters, type Flaw, rewrite } from './flaw.ts';
 
-const audit = { table: 'public.audit_log', file: 'audit_log' };
 const authors = { table: 'public.audit_log', file: 'autores_da_auditoria' };
 const turns = { table: 'private.orcamento_ia', file: 'reservar_analise_ia' };
 const exported = { table: 'private.uso_ia', file: 'exportar_meus_dados' };
-const counters = { table: 'private.uso_ia', file: 'private_tables' };
 const limits = { table: 'private.limite_taxa', file: 'limite_taxa' };
 
 const reserve = 'public.reservar_analise_ia(uuid, integer, integer, integer, integer)';

@@ -1,6 +1,5 @@
-import { type Flaw, rewrite } from './flaw.ts';
+import { consents, type Flaw, rewrite } from './flaw.ts';
 
-const consents = { table: 'public.consentimentos', file: 'consentimentos' };
 const choiceConsent = { table: 'public.usuario_deputados_relacao', file: 'choice_consent' };
 
 /** Mistakes of what people agree to, and of what is kept without it. */

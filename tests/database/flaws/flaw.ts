@@ -14,6 +14,16 @@ export interface Flaw {
   caughtBy: Net[];
 }
 
+/** What several kinds of flaws are about. */
+export const choices = { table: 'public.usuario_candidatos_relacao', file: 'usuario_candidatos_relacao' };
+export const candidates = {
+  table: 'public.candidatos_presidencia_2026',
+  file: 'candidatos_presidencia_2026',
+};
+export const audit = { table: 'public.audit_log', file: 'audit_log' };
+export const consents = { table: 'public.consentimentos', file: 'consentimentos' };
+export const counters = { table: 'private.uso_ia', file: 'private_tables' };
+
 /** Replaces words of a function, so that a flaw is one change. */
 export function rewrite(signature: string, from: string, to: string): string {
   return `do $outer$ declare

@@ -1,9 +1,5 @@
-import type { Flaw } from './flaw.ts';
+import { candidates, choices, consents, counters, type Flaw } from './flaw.ts';
 
-const choices = { table: 'public.usuario_candidatos_relacao', file: 'usuario_candidatos_relacao' };
-const candidates = { table: 'public.candidatos_presidencia_2026', file: 'candidatos_presidencia_2026' };
-const consents = { table: 'public.consentimentos', file: 'consentimentos' };
-const counters = { table: 'private.uso_ia', file: 'private_tables' };
 const quota = { table: 'private.uso_ia', file: 'consumir_cota_ia' };
 
 /** Mistakes of privileges: what a role may ask at all. */

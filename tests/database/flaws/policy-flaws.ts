@@ -1,9 +1,6 @@
-import type { Flaw } from './flaw.ts';
+import { audit, candidates, choices, type Flaw } from './flaw.ts';
 
-const choices = { table: 'public.usuario_candidatos_relacao', file: 'usuario_candidatos_relacao' };
 const deputies = { table: 'public.usuario_deputados_relacao', file: 'usuario_deputados_relacao' };
-const candidates = { table: 'public.candidatos_presidencia_2026', file: 'candidatos_presidencia_2026' };
-const audit = { table: 'public.audit_log', file: 'audit_log' };
 const roles = { table: 'public.user_roles', file: 'user_roles' };
 
 const onChoices = 'on public.usuario_candidatos_relacao';

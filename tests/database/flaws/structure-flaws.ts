@@ -1,9 +1,6 @@
-import type { Flaw } from './flaw.ts';
+import { audit, candidates, choices, type Flaw } from './flaw.ts';
 
-const choices = { table: 'public.usuario_candidatos_relacao', file: 'usuario_candidatos_relacao' };
-const candidates = { table: 'public.candidatos_presidencia_2026', file: 'candidatos_presidencia_2026' };
 const checks = { ...candidates, file: 'candidatos_presidencia_2026_checks' };
-const audit = { table: 'public.audit_log', file: 'audit_log' };
 
 /** Mistakes of triggers, constraints, indexes and function bodies. */
 export const structureFlaws: Flaw[] = [

@@ -1,21 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { toasted } from '../../support/screen-parts';
+import { cardOf, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const path = '/candidatos-2026';
 const ana = aCandidate({ nome: 'Ana Exemplo' });
 const bruno = aCandidate({ nome: 'Bruno Exemplo', status: 'archived' });
-
-const cardOf = async (nome: string) => {
-  const heading = await screen.findByRole('heading', { level: 3, name: nome });
-  const card = heading.closest('article');
-  if (!card) throw new Error(`${nome} has no card`);
-  return within(card);
-};
 
 describe('to a visitor', () => {
   it('the candidates page shows every public candidate in alphabetical order with the facts of the record', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button } from '../../support/screen-parts';
+import { button, names } from '../../support/screen-parts';
 
 const path = '/deputados-federais';
 const parties = [{ id: 1, sigla: 'EXA', nome: 'Partido Exemplo A', uri: '' }];
@@ -15,7 +15,6 @@ const newer = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aDeputy({ nome: `Pessoa ${String(index + 1)}`, siglaUf: 'BA', idLegislatura: 58 }),
   );
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 const legislature = async () => screen.findByRole('combobox', { name: 'Legislatura' });
 const count = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));

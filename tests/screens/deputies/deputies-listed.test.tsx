@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { chamberHas, chamberKeepsWaiting, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button, expectNoToast } from '../../support/screen-parts';
+import { button, expectNoToast, names } from '../../support/screen-parts';
 
 const path = '/deputados-federais';
 const former = aDeputy({ id: 9, nome: 'Ana Antiga' });
@@ -29,7 +29,6 @@ const prerendered = [
 const perPage = 10;
 const many = Array.from({ length: 12 }, (_, index) => aDeputy({ nome: `Pessoa ${String(index + 1)}` }));
 const ofRecord = /Dados lidos em 22\/08\/2026\. A Câmara pode ter dados mais novos\./;
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
 beforeEach(() => {
   onWideScreen();

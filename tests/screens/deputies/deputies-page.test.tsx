@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { chamberHas } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button, expectNoToast, field, heading, toasted } from '../../support/screen-parts';
+import { button, expectNoToast, field, heading, names, toasted } from '../../support/screen-parts';
 
 const path = '/deputados-federais';
 const parties = [
@@ -20,7 +20,6 @@ const many = {
   parties,
 };
 
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 const count = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
 const lists = (asked: URL[]) => asked.filter(({ pathname }) => pathname.endsWith('/deputados'));

@@ -7,7 +7,7 @@ import { server } from '../../support/fake-backend';
 import { chamberHas } from '../../support/fake-chamber';
 import { fakeTable, rest } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
-import { button, field } from '../../support/screen-parts';
+import { button, field, names } from '../../support/screen-parts';
 import { translatePage } from '../../support/browser/translated-page';
 
 const address = `${rest}/eleitos_camara`;
@@ -28,7 +28,6 @@ const hasElected = (people: object[], portraits = [{ id: 7, foto_url: photo }]) 
     http.get(address, () => HttpResponse.json(people)),
     ...fakeTable('camara_deputados', { rows: () => portraits }),
   );
-const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 const few = [
   anElected('ZÉ DA SILVA', { uf: 'BA', partido_sigla: 'EXB', deputado_id: 7 }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { backend } from '../../support/fake-backend';
@@ -6,15 +6,9 @@ import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { anOutcome, failsToReadOutcomes, hasOutcomes } from '../../support/outcomes';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { heading } from '../../support/screen-parts';
+import { cardOf, heading } from '../../support/screen-parts';
 
 beforeEach(onWideScreen);
-
-const cardOf = async (nome: string) => {
-  const card = (await screen.findByRole('heading', { level: 3, name: nome })).closest('article');
-  if (!card) throw new Error(`${nome} has no card`);
-  return within(card);
-};
 
 describe('the card of a candidate', () => {
   const ana = aCandidate({ nome: 'Ana Exemplo' });

@@ -9,7 +9,7 @@ import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
 import { aRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { button, field, heading } from '../../support/screen-parts';
+import { button, field, heading, names } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { translatePage, unprotected } from '../../support/browser/translated-page';
 
@@ -22,7 +22,6 @@ const bia = aCandidate({ nome: 'Bia Exemplo', partido_sigla: 'NOVO', numero_urna
 /** What the regions that announce themselves say now. */
 const said = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 
 beforeEach(() => {
   onWideScreen();

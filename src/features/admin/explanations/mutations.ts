@@ -3,7 +3,7 @@ import { lockSchema, useLockedSave } from '@/features/admin/locked-form';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { votesPanelQueries } from './queries';
 import type { CheckedExplanation } from './schema';
-import { isOvertaken } from './texts';
+import { overtaking } from './texts';
 
 interface Save {
   rollCall: number;
@@ -43,7 +43,7 @@ async function passExplanation({ rollCall, lock, act }: Passage): Promise<string
 function useReload(userId: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: votesPanelQueries.all(userId) });
-  return { isOvertaken, reload };
+  return { overtaking, reload };
 }
 
 /** A saved text becomes its editor's draft. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { sourceRules } from '@/features/admin/source-rules';
-import { parseJson } from '@/lib/text/parse-json';
 import { impersonal } from '@/lib/personal-data';
 import { dayInBrasilia } from '@/lib/text/format';
 import { lengthOf, valuesSchema } from './model';
@@ -50,11 +49,4 @@ export const explanationSchema = z
 
 export type CheckedExplanation = z.output<typeof explanationSchema>;
 
-const draftSchema = z.object({ lock: z.nullable(z.string()), values: valuesSchema });
-
-export type ExplanationDraft = z.infer<typeof draftSchema>;
-
-/** Null when none can be read. */
-export function draftOf(kept: string | null): ExplanationDraft | null {
-  return draftSchema.safeParse(kept === null ? null : parseJson(kept)).data ?? null;
-}
+export const draftSchema = z.object({ lock: z.nullable(z.string()), values: valuesSchema });

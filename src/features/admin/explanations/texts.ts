@@ -19,12 +19,8 @@ export function refusalText(error: unknown): string {
   return refusalIn(error, (token) => refusals[token]);
 }
 
-export function isOvertaken(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.message === 'explicacao_mudou' || error.message === 'explicacao_situacao')
-  );
-}
+/** Somebody else's act came first. */
+export const overtaking = ['explicacao_mudou', 'explicacao_situacao'] as const;
 
 export const panelTexts = {
   loadError: 'Não foi possível carregar as explicações.',

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fieldErrors, isSame } from '@/features/admin/locked-form';
+import { draftIn, fieldErrors, isSame } from '@/features/admin/locked-form';
+import { hasToken } from '@/features/admin/refusals';
 import { notify } from '@/lib/notify';
 import { dropDraft, readDraft } from '@/lib/session/drafts';
 import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { type ExplainedRollCall, type PanelExplanation, valuesOf } from './model';
 import { type ExplanationAct, usePassExplanation, useSaveExplanation } from './mutations';
 import { votesPanelQueries } from './queries';
-import { type CheckedExplanation, draftOf, explanationSchema } from './schema';
-import { isOvertaken, panelTexts, refusalText } from './texts';
+import { type CheckedExplanation, draftSchema, explanationSchema } from './schema';
+import { overtaking, panelTexts, refusalText } from './texts';
 
 export interface ExplanationFormOptions {
   userId: string;
@@ -41,7 +42,7 @@ function useActs({ userId, rollCall, opened, onPublic }: ActsOptions) {
   const passing = usePassExplanation(userId);
   const onError = (error: Error) => {
     setRefusal(refusalText(error));
-    if (isOvertaken(error)) setLock(latestLock());
+    if (hasToken(error, ...overtaking)) setLock(latestLock());
   };
   function settle(next: string, words: string): void {
     setLock(next);
@@ -68,7 +69,7 @@ export function useExplanationForm({ userId, rollCall, saved, onPublic }: Explan
   const draftName = `votacao-${rollCall.id_camara}`;
   const base = valuesOf(saved, rollCall);
   const savedLock = saved?.updated_at ?? null;
-  const [draft] = useState(() => draftOf(readDraft(userId, draftName)));
+  const [draft] = useState(() => draftIn(draftSchema, readDraft(userId, draftName)));
   const [isRestored, setIsRestored] = useState(draft !== null);
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const opened = draft === null ? savedLock : draft.lock;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { errorCode, policyRefusal } from '@/lib/errors';
 import { notify } from '@/lib/notify';
-import { Callout } from '@/ui/state/callout';
-import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { ConfirmAct } from '@/features/admin/confirm-act';
 import { ExternalLink } from '@/ui/external-link';
 import type { QuotaAct } from './model';
 import { useConfirmLimits } from './mutations';
@@ -17,30 +16,13 @@ function refusalText(error: unknown): string {
 export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => void }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirmLimits();
-  const alert = refusal === null ? null : <Callout tone="error">{refusal}</Callout>;
   return (
-    <ConfirmDialog
-      isOpen
-      onClose={confirm.isPending ? undefined : onClose}
+    <ConfirmAct
       title={`Conferir os valores do ${act.ato}?`}
-      description={
-        <>
-          <span className="block">
-            <span>{`São ${act.unconfirmed} ${act.unconfirmed === 1 ? 'valor' : 'valores'}. Confirme só depois de comparar cada um com a`}</span>{' '}
-            <ExternalLink href={act.fonte_url}>página da Câmara</ExternalLink>
-            <span>.</span>
-          </span>
-          <span className="text-small mt-3 block">
-            O aviso ‘valor ainda não conferido na página da Câmara’ sai das páginas públicas, e o ato fica na
-            auditoria com a sua conta.
-          </span>
-          <div role="alert" className="mt-3">
-            {alert}
-          </div>
-        </>
-      }
       confirmLabel="Conferi na página da Câmara"
       isBusy={confirm.isPending}
+      refusal={refusal}
+      onClose={onClose}
       onConfirm={() =>
         confirm.mutate(act.desde, {
           onSuccess: () => {
@@ -50,6 +32,16 @@ export function ConfirmLimits({ act, onClose }: { act: QuotaAct; onClose: () => 
           onError: (reason) => setRefusal(refusalText(reason)),
         })
       }
-    />
+    >
+      <span className="block">
+        <span>{`São ${act.unconfirmed} ${act.unconfirmed === 1 ? 'valor' : 'valores'}. Confirme só depois de comparar cada um com a`}</span>{' '}
+        <ExternalLink href={act.fonte_url}>página da Câmara</ExternalLink>
+        <span>.</span>
+      </span>
+      <span className="text-small mt-3 block">
+        O aviso ‘valor ainda não conferido na página da Câmara’ sai das páginas públicas, e o ato fica na
+        auditoria com a sua conta.
+      </span>
+    </ConfirmAct>
   );
 }

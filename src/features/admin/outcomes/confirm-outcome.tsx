@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
-import { Callout } from '@/ui/state/callout';
-import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
+import { ConfirmAct } from '@/features/admin/confirm-act';
 import { outcomeWord, type MemberOutcome, valuesOf } from './model';
 import { useSaveOutcome } from './mutations';
 import { outcomeSchema } from './schema';
@@ -42,28 +41,21 @@ export function ConfirmOutcome({ userId, row, onClose }: ConfirmOutcomeProps) {
     );
   }
 
-  const alert = refusal === null ? null : <Callout tone="error">{refusal}</Callout>;
   return (
-    <ConfirmDialog
-      isOpen
-      onClose={save.isPending ? undefined : onClose}
+    <ConfirmAct
       title={`Confirmar o destino de ${nome}?`}
-      description={
-        <>
-          <b className="block">{outcomeWord(row.outcome)}</b>
-          <span className="mt-2 block wrap-anywhere">{`Fonte: ${row.outcome?.fonte_titulo ?? ''}`}</span>
-          <span className="text-small mt-3 block">
-            Confirme depois de comparar com uma fonte oficial. A situação passa de ‘preliminar’ para
-            ‘conferido’ com o dia de hoje, e o ato fica na auditoria com a sua conta.
-          </span>
-          <div role="alert" className="mt-3">
-            {alert}
-          </div>
-        </>
-      }
       confirmLabel="Confirmar destino"
       isBusy={save.isPending}
+      refusal={refusal}
+      onClose={onClose}
       onConfirm={confirm}
-    />
+    >
+      <b className="block">{outcomeWord(row.outcome)}</b>
+      <span className="mt-2 block wrap-anywhere">{`Fonte: ${row.outcome?.fonte_titulo ?? ''}`}</span>
+      <span className="text-small mt-3 block">
+        Confirme depois de comparar com uma fonte oficial. A situação passa de ‘preliminar’ para ‘conferido’
+        com o dia de hoje, e o ato fica na auditoria com a sua conta.
+      </span>
+    </ConfirmAct>
   );
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
 import { withPastedName } from '@/lib/text/pasted-name';
 import { compareTexts } from '@/lib/text/text-order';
@@ -43,6 +44,8 @@ export const outcomeKeys = [
 ] as const satisfies readonly (keyof typeof outcomeWords)[];
 
 const unknownWord = 'Sem informação conferida';
+
+export const situationWords = { preliminar: 'Preliminar', conferido: 'Conferido' } as const;
 
 /** 'Outro cargo: eleito(a) · Senador(a)'. */
 export function outcomeWord(outcome: Pick<PanelOutcome, 'destino' | 'cargo'> | null): string {
@@ -104,14 +107,16 @@ export function countsOf(rows: readonly MemberOutcome[]) {
   };
 }
 
-export interface OutcomeValues {
-  destino: string;
-  cargo: string;
-  fonte_titulo: string;
-  fonte_url: string;
-  revisado_em: string;
-  situacao: string;
-}
+export const valuesSchema = z.object({
+  destino: z.string(),
+  cargo: z.string(),
+  fonte_titulo: z.string(),
+  fonte_url: z.string(),
+  revisado_em: z.string(),
+  situacao: z.string(),
+});
+
+export type OutcomeValues = z.infer<typeof valuesSchema>;
 
 /** A new row is preliminary and says nothing. */
 export function valuesOf(outcome: PanelOutcome | null): OutcomeValues {

@@ -5,7 +5,6 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import type { MemberOutcome } from './model';
 import { outcomesPanelQueries } from './queries';
 import type { CheckedOutcome } from './schema';
-import { isChangedByOthers } from './texts';
 
 interface Save {
   row: MemberOutcome;
@@ -31,5 +30,5 @@ export function useSaveOutcome(userId: string) {
     void queryClient.invalidateQueries({ queryKey: outcomeQueries.everyone().queryKey });
     return queryClient.invalidateQueries(outcomesPanelQueries.all(userId));
   };
-  return useLockedSave({ save: saveOutcome, isOvertaken: isChangedByOthers, reload });
+  return useLockedSave({ save: saveOutcome, overtaking: ['destino_mudou'], reload });
 }

@@ -9,7 +9,7 @@ import { Field } from '@/ui/form/field';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
-import { type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome } from './model';
+import { type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome, situationWords } from './model';
 import { useOutcomeForm } from './use-outcome-form';
 
 interface OutcomeDialogProps {
@@ -59,7 +59,6 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
 
 type State = Pick<ReturnType<typeof useOutcomeForm>, 'form' | 'saved' | 'errors'>;
 
-const situationWords = { preliminar: 'Preliminar', conferido: 'Conferido' } as const;
 const words: Readonly<Record<string, string>> = { ...outcomeWords, ...situationWords };
 
 interface ChoiceProps {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { sourceRules } from '@/features/admin/source-rules';
 import { impersonal } from '@/lib/personal-data';
-import { parseJson } from '@/lib/text/parse-json';
-import { outcomeKeys, hasOffice } from './model';
+import { outcomeKeys, hasOffice, valuesSchema } from './model';
 
 const fields = z.object({
   destino: z.literal(outcomeKeys, 'Escolha o destino.'),
@@ -30,22 +29,5 @@ export const outcomeSchema = (today: string) =>
 
 export type CheckedOutcome = z.output<ReturnType<typeof outcomeSchema>>;
 
-const draftSchema = z.object({
-  /** Null where nothing was saved. */
-  lock: z.nullable(z.string()),
-  values: z.object({
-    destino: z.string(),
-    cargo: z.string(),
-    fonte_titulo: z.string(),
-    fonte_url: z.string(),
-    revisado_em: z.string(),
-    situacao: z.string(),
-  }),
-});
-
-export type OutcomeDraft = z.infer<typeof draftSchema>;
-
-/** Null when none can be read. */
-export function draftOf(kept: string | null): OutcomeDraft | null {
-  return draftSchema.safeParse(kept === null ? null : parseJson(kept)).data ?? null;
-}
+/** The lock is null where nothing was saved. */
+export const draftSchema = z.object({ lock: z.nullable(z.string()), values: valuesSchema });

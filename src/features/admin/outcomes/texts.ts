@@ -26,7 +26,3 @@ export function refusalText(error: unknown): string {
     (message) => Object.entries(refusals).find(([token]) => message.includes(token))?.[1],
   );
 }
-
-export function isChangedByOthers(error: unknown): boolean {
-  return error instanceof Error && error.message === 'destino_mudou';
-}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fieldErrors, isSame } from '@/features/admin/locked-form';
+import { draftIn, fieldErrors, isSame } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
 import { readDraft } from '@/lib/session/drafts';
 import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { type MemberOutcome, valuesOf } from './model';
 import { useSaveOutcome } from './mutations';
-import { draftOf, type OutcomeDraft, outcomeSchema } from './schema';
+import { draftSchema, outcomeSchema } from './schema';
 import { overtakenText, refusalText } from './texts';
 
 interface OutcomeFormOptions {
@@ -21,15 +21,14 @@ function useOpenedForm({ userId, row }: OutcomeFormOptions) {
   const saved = valuesOf(row.outcome);
   const lock = row.outcome?.updated_at ?? null;
   const draftName = `destino-${String(row.member.id)}`;
-  const [draft] = useState(() => draftOf(readDraft(userId, draftName)));
+  const [draft] = useState(() => draftIn(draftSchema, readDraft(userId, draftName)));
   const [isRestored, setIsRestored] = useState(draft !== null);
   const form = useForm({ defaultValues: draft?.values ?? saved });
   const isBehind = draft !== null && draft.lock !== lock;
   const [refusal, setRefusal] = useState(isBehind ? overtakenText : null);
   const typed = { ...saved, ...useWatch({ control: form.control }) };
-  const kept: OutcomeDraft = { lock, values: typed };
   const isDirty = !isSame(saved, typed);
-  const guard = useEditGuard({ userId, draftName, draft: kept, isDirty });
+  const guard = useEditGuard({ userId, draftName, draft: { lock, values: typed }, isDirty });
   return { saved, form, isDirty, isRestored, setIsRestored, refusal, setRefusal, ...guard };
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Outcome } from '@/lib/election/election-outcome';
 import { formatCount } from '@/lib/text/format-count';
 import type { Database } from '@/lib/supabase/database.types';
@@ -33,26 +34,31 @@ export type Candidacy = Pick<
   'id' | 'nome' | 'numero_urna' | 'tse_sq'
 >;
 
-/** Texts, in the order of `standingIn`. */
-export interface RoundValues {
-  situacao: string;
-  fonte_titulo: string;
-  fonte_url: string;
-  fonte_data: string;
-  proclamado_em: string;
-  validos: string;
-  brancos: string;
-  nulos: string;
-  comparecimento: string;
-  eleitorado: string;
-  votes: VotesValues[];
-}
+const votesSchema = z.object({ votos: z.string(), percentual: z.string(), situacao: z.string() });
 
-export interface VotesValues {
-  votos: string;
-  percentual: string;
-  situacao: string;
-}
+/** Texts, in the order of `standingIn`. */
+export const valuesSchema = z.object({
+  situacao: z.string(),
+  fonte_titulo: z.string(),
+  fonte_url: z.string(),
+  fonte_data: z.string(),
+  proclamado_em: z.string(),
+  validos: z.string(),
+  brancos: z.string(),
+  nulos: z.string(),
+  comparecimento: z.string(),
+  eleitorado: z.string(),
+  votes: z.array(votesSchema),
+});
+
+export type RoundValues = z.infer<typeof valuesSchema>;
+export type VotesValues = z.infer<typeof votesSchema>;
+
+export const situationWords = {
+  nao_publicado: 'Não publicado',
+  apurado: 'Apurado',
+  proclamado: 'Proclamado',
+} as const;
 
 /** The second round has two. */
 export function standingIn(

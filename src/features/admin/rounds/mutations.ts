@@ -4,7 +4,6 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import type { Candidacy, PanelRound } from './model';
 import { resultsPanelQueries } from './queries';
 import type { CheckedRound } from './schema';
-import { isChangedByOthers } from './texts';
 
 interface Save {
   round: PanelRound;
@@ -36,7 +35,7 @@ export function useSaveRound(userId: string) {
   const queryClient = useQueryClient();
   const results = resultsPanelQueries.results(userId);
   const reload = () => queryClient.invalidateQueries(results);
-  const save = useLockedSave({ save: saveRound, isOvertaken: isChangedByOthers, reload });
+  const save = useLockedSave({ save: saveRound, overtaking: ['resultado_mudou'], reload });
   const fresh = (id: string) =>
     queryClient.getQueryData(results.queryKey)?.rounds.find((one) => one.id === id);
   return { ...save, fresh };

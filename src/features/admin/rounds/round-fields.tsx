@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/text/format';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
-import { beforeHint, type RoundValues } from './model';
+import { beforeHint, type RoundValues, situationWords } from './model';
 
 export interface FieldsProps {
   form: UseFormReturn<RoundValues>;
@@ -50,11 +50,7 @@ function RoundField({
   );
 }
 
-const situations = [
-  ['nao_publicado', 'Não publicado'],
-  ['apurado', 'Apurado'],
-  ['proclamado', 'Proclamado'],
-] as const;
+const situations = Object.entries(situationWords);
 
 export function SourceFields(props: FieldsProps) {
   const { form, saved, errors } = props;

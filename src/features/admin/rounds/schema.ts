@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { draftIn } from '@/features/admin/locked-form';
 import { sourceRules } from '@/features/admin/source-rules';
 import type { Outcome } from '@/lib/election/election-outcome';
-import { parseJson } from '@/lib/text/parse-json';
-import type { Candidacy } from './model';
+import { type Candidacy, valuesSchema } from './model';
 
 /** '119.300.788', dots or none. */
 const count = z.pipe(
@@ -78,27 +78,15 @@ const draftSchema = z.object({
   isSample: z.boolean(),
   /** Whose votes they are, in order. */
   standing: z.array(z.string()),
-  values: z.object({
-    situacao: z.string(),
-    fonte_titulo: z.string(),
-    fonte_url: z.string(),
-    fonte_data: z.string(),
-    proclamado_em: z.string(),
-    validos: z.string(),
-    brancos: z.string(),
-    nulos: z.string(),
-    comparecimento: z.string(),
-    eleitorado: z.string(),
-    votes: z.array(z.object({ votos: z.string(), percentual: z.string(), situacao: z.string() })),
-  }),
+  values: valuesSchema,
 });
 
 export type RoundDraft = z.infer<typeof draftSchema>;
 
 /** Null when none can be read, or of other people. */
 export function draftOf(kept: string | null, standing: readonly Candidacy[]) {
-  const { data } = draftSchema.safeParse(kept === null ? null : parseJson(kept));
-  if (data === undefined) return null;
+  const data = draftIn(draftSchema, kept);
+  if (data === null) return null;
   const people = data.standing.flatMap((id) => standing.find((one) => one.id === id) ?? []);
   const isOfThem = [people, data.values.votes].every(({ length }) => length === standing.length);
   return isOfThem ? { ...data, standing: people } : null;

@@ -32,10 +32,6 @@ export function refusalText(error: unknown): string {
   );
 }
 
-export function isChangedByOthers(error: unknown): boolean {
-  return error instanceof Error && error.message === 'resultado_mudou';
-}
-
 export const sampleText =
   'O formulário veio de um exemplo gerado, não de um arquivo do TSE, e por isso não pode ser gravado. Volte ao que está gravado ou importe o arquivo do TSE.';
 

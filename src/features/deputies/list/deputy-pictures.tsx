@@ -22,18 +22,15 @@ interface DeputyPicturesProps {
 
 /** Each party and state is a filter; code and data load apart. */
 export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProps) {
-  const { data, isError, isFetching, refetch } = useQuery(everyoneQueries.everyone());
+  const query = useQuery(everyoneQueries.everyone());
+  const { data } = query;
   const counts = useMemo(
     () => data && { parties: partyCounts(data.deputies), states: stateCounts(data.deputies) },
     [data],
   );
   if (counts === undefined) {
-    return isError ? (
-      <ErrorState
-        message="Não foi possível carregar as imagens."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+    return query.isError ? (
+      <ErrorState message="Não foi possível carregar as imagens." query={query} />
     ) : (
       <SkeletonRegion text="Carregando as imagens...">{null}</SkeletonRegion>
     );

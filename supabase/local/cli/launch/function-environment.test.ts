@@ -23,6 +23,8 @@ test.each([
   ['CAMARA_API_URL', 'http://camara.example', 'um endereço https'],
   ['NEWS_FEED_URL', 'https://a.example/rss ftp://b.example', 'uma lista de endereços https'],
   ['AI_API_URL', 'http://ia.example/v1', 'um endereço https ou "simulador"'],
+  ['AI_API_URL', 'https://nome:senha@ia.example/v1', 'um endereço https ou "simulador"'],
+  ['CAMARA_SYNC_SECRET', 's'.repeat(23), 'um segredo de 24 caracteres ou mais'],
   ['AI_MODEL', 'm'.repeat(81), 'um nome de até 80 caracteres'],
   ['AI_DAILY_PER_USER', '-1', 'um número inteiro de 0 a 99999'],
   ['AI_DAILY_TOTAL', 'muitas', 'um número inteiro de 0 a 99999'],
