@@ -56,7 +56,9 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
             <ExpenseLimits limits={context.limites} uf={uf} isElectionYear={isElectionYear(year)} />
           </div>
           <SourceNote>
-            {`Fonte: ${n === 0 ? 'arquivos anuais da cota' : `arquivo anual da cota de ${year}`}, Dados Abertos da Câmara dos Deputados.`}{' '}
+            {n === 0
+              ? `O arquivo da cota de ${year}, dos Dados Abertos da Câmara dos Deputados, não está neste site.`
+              : `Fonte: arquivo anual da cota de ${year}, Dados Abertos da Câmara dos Deputados.`}{' '}
             <Link to={paths.data}>{untilText(context.ate)}</Link>
           </SourceNote>
         </>
