@@ -109,7 +109,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       'Ainda não lido',
     ],
     [
-      'Deputados em exercício',
+      'Deputados no cargo',
       '513 deputados.',
       'Câmara dos Deputados',
       '19/11/2026',
@@ -121,7 +121,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       '1.161 votações nominais.',
       'Câmara dos Deputados',
       '19/11/2026',
-      'cópia de 20/11/2026',
+      'cópia lida em 20/11/2026',
       'Cópia',
     ],
     [
@@ -146,7 +146,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       'Contagens por deputado e ano, só de PLs.',
       'Câmara dos Deputados',
       '22/12/2025',
-      'cópia de 20/11/2026',
+      'cópia lida em 20/11/2026',
       'Cópia',
     ],
     [
@@ -162,7 +162,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       '513 nomes, ainda não conferidos com o TSE.',
       'Listas públicas de outras fontes',
       '08/10/2026',
-      'cópia de 20/11/2026',
+      'cópia lida em 20/11/2026',
       'Cópia',
     ],
     ['Lista de deputados', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Na hora'],
