@@ -60,7 +60,7 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
           {numero_urna}
         </span>
       </p>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2 *:last:max-lg:col-span-2 lg:grid-cols-3">
         <Field label="Votos" hint={hint('votos')} error={errorOf('votos')}>
           <TextInput inputMode="numeric" autoComplete="off" {...form.register(`votes.${index}.votos`)} />
         </Field>
