@@ -126,7 +126,10 @@ test('the amounts behind the strip are in sight on a phone; one of eighteen digi
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await page.route('**/contexto_despesas?*', async (route) => {
     const response = await route.fetch();
-    const text = (await response.text()).replace(/"(valor|total|mediana)": ?\d[\d.]*/g, '"$1": 987654321098765000');
+    const text = (await response.text()).replace(
+      /"(valor|total|mediana)": ?\d[\d.]*/g,
+      '"$1": 987654321098765000',
+    );
     await route.fulfill({ response, body: text });
   });
   await page.reload();

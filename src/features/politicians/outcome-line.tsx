@@ -39,7 +39,7 @@ function Known({ outcome }: { outcome: SourcedOutcome }) {
           {isTold ? (
             <>
               {/* A space of the text itself would be underlined. */}
-              <span className="inline-block">{' '}</span>
+              <span className="inline-block"> </span>
               <span className="rounded-chip border-border-strong text-muted ml-1 inline-block border border-dashed px-2">
                 preliminar
               </span>

@@ -101,8 +101,8 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
       )}
       {shown.length < people.length ? <LoadMore onClick={() => onPagesChange(pages + 1)} /> : null}
       <SourceNote>
-        “Novos(as) aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) entre 2023 e 2027, e só a
-        ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}
+        “Novos(as) aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) entre 2023 e 2027, e só
+        a ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}
         <Link to={paths.data}>{untilText(isCopy ? until : null)}</Link>
       </SourceNote>
     </>
@@ -123,7 +123,8 @@ function FormerStrip({ people }: { people: readonly Elected[] }) {
           <NumberText isStrong>{former}</NumberText> {formerText}
         </span>{' '}
         <span>
-          <NumberText isStrong>{added}</NumberText> <span>{added === 1 ? 'novo(a) aqui' : 'novos(as) aqui'}</span>
+          <NumberText isStrong>{added}</NumberText>{' '}
+          <span>{added === 1 ? 'novo(a) aqui' : 'novos(as) aqui'}</span>
         </span>
       </p>
     </div>

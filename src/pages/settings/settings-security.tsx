@@ -18,8 +18,7 @@ export function SettingsSecurity({ user }: { user: SessionUser }) {
       <Section title="Sessão">
         <AccountRow action={<LeaveAccount userId={user.id} />}>
           <p className="wrap-anywhere">
-            Você está com a conta{' '}
-            <EmailText>{user.email}</EmailText> neste aparelho.
+            Você está com a conta <EmailText>{user.email}</EmailText> neste aparelho.
           </p>
         </AccountRow>
       </Section>

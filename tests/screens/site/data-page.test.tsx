@@ -108,14 +108,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       '—',
       'Ainda não lido',
     ],
-    [
-      'Deputados no cargo',
-      '513 deputados.',
-      'Câmara dos Deputados',
-      '19/11/2026',
-      '20/11/2026',
-      'Em dia',
-    ],
+    ['Deputados no cargo', '513 deputados.', 'Câmara dos Deputados', '19/11/2026', '20/11/2026', 'Em dia'],
     [
       'Votações do plenário',
       '1.161 votações nominais.',
