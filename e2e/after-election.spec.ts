@@ -30,7 +30,7 @@ test('two taps lead from the home to who was elected in a state, on the first sc
 test('the bars of a result have one scale, whatever number stands beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/resultado-2026');
-  const bars = page.getByRole('table').locator('svg[aria-hidden]');
+  const bars = page.getByRole('table').locator('svg:has(line)');
   await expect(bars).toHaveCount(12);
   const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
   expect(new Set(widths.map(Math.round)).size).toBe(1);
