@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Definition, DefinitionList } from '@/ui/definition-list';
-import { EmailText } from '@/ui/email-text';
+import { EmailText } from '@/ui/person/email-text';
 import { ErrorState } from '@/ui/state/error-state';
 import { NumberText } from '@/ui/number-text';
 import { TextSkeleton } from '@/ui/state/skeleton';

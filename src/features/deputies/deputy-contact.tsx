@@ -1,5 +1,5 @@
 import { Definition, DefinitionList } from '@/ui/definition-list';
-import { EmailText } from '@/ui/email-text';
+import { EmailText } from '@/ui/person/email-text';
 import { emailOf, officeText, phoneText } from './profile-facts';
 import type { DeputyDetail } from './schema';
 

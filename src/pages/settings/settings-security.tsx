@@ -2,7 +2,7 @@ import { AccountRow } from '@/features/account/account-row';
 import { ChangePasswordForm } from '@/features/account/change-password-form';
 import { authMessage } from '@/features/auth/texts';
 import type { SessionUser } from '@/lib/session/session-state';
-import { EmailText } from '@/ui/email-text';
+import { EmailText } from '@/ui/person/email-text';
 import { Section } from '@/ui/section';
 import { LeaveAccount } from './leave-account';
 
