@@ -39,8 +39,8 @@ function Known({ outcome }: { outcome: SourcedOutcome }) {
           {isTold ? (
             <>
               {/* A space of the text itself would be underlined. */}
-              <span className="inline-block"> </span>
-              <span className="rounded-chip border-border-strong text-muted ml-1 inline-block border border-dashed px-2">
+              <span className="inline-block px-0.5"> </span>
+              <span className="rounded-chip border-border-strong text-muted inline-block border border-dashed px-2">
                 preliminar
               </span>
             </>

@@ -60,14 +60,19 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
           {numero_urna}
         </span>
       </p>
-      <div className="grid grid-cols-2 gap-2 *:last:max-lg:col-span-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
         <Field label="Votos" hint={hint('votos')} error={errorOf('votos')}>
           <TextInput inputMode="numeric" autoComplete="off" {...form.register(`votes.${index}.votos`)} />
         </Field>
         <Field label="% dos válidos" hint={hint('percentual')} error={errorOf('percentual')}>
           <TextInput inputMode="decimal" autoComplete="off" {...form.register(`votes.${index}.percentual`)} />
         </Field>
-        <Field label="Situação" hint={hint('situacao', word)} error={errorOf('situacao')}>
+        <Field
+          label="Situação"
+          hint={hint('situacao', word)}
+          error={errorOf('situacao')}
+          className="col-span-2 lg:col-span-1"
+        >
           <NativeSelect
             empty="Escolha"
             options={Object.entries(outcomeWords)}
