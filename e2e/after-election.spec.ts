@@ -29,6 +29,15 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
 });
 
+test('the bars of a result have one scale, whatever number stands beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/resultado-2026');
+  const bars = page.getByRole('table').locator('svg:has(line)');
+  await expect(bars).toHaveCount(12);
+  const widths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  expect(new Set(widths.map(Math.round)).size).toBe(1);
+});
+
 test('the address of a state begins with its map folded, before the scripts as after them', async ({
   page,
 }) => {

@@ -114,3 +114,25 @@ test('a chosen tab is wholly in sight; a sum stays whole in text of twice the si
   });
   expect({ lines, isInside }).toEqual({ lines: 1, isInside: true });
 });
+
+test('the amounts behind the strip are in sight on a phone; one of eighteen digits stays in the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/deputado-federal/62881?aba=despesas');
+  await page.getByText('Ver os 21 em tabela, em ordem alfabética').click();
+  const table = page.getByRole('region', { name: 'Despesas pagas pela Câmara em 2026, deputados do CE' });
+  await expect(table.getByText(/^R\$\s242\.180,86$/)).toBeVisible();
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.route('**/contexto_despesas?*', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace(
+      /"(valor|total|mediana)": ?\d[\d.]*/g,
+      '"$1": 987654321098765000',
+    );
+    await route.fulfill({ response, body: text });
+  });
+  await page.reload();
+  await expect(page.locator('.text-total')).toHaveText(/^R\$\s987\.654\.321\.098\.765\.000,00$/);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});

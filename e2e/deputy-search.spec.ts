@@ -88,7 +88,7 @@ test('who left office is labelled so and leads to the page', async ({ page }) =>
   await page.goto('/deputados-federais?nome=carla+zambeli');
   await expect(
     page.getByRole('listitem').filter({
-      hasText: 'Carla Zambelli, São Paulo (SP), não está em exercício (cópia com dados até 22/08/2026).',
+      hasText: 'Carla Zambelli, São Paulo (SP), não está no cargo (cópia com dados até 22/08/2026).',
     }),
   ).toBeVisible();
   await expectNoFault(page);

@@ -39,7 +39,7 @@ const subjects: readonly Subject[] = [
     name: 'Links, botões e controles',
     verdict: 'Atende nos testes',
     proof:
-      'Nome com o texto visível (medido em todas as telas), estado anunciado, alvo de 44 por 44 pixels nos controles, aviso quando um link abre em nova aba.',
+      'Nome com o texto visível (medido em todas as telas), estado anunciado, alvo de 44 por 44 pixels nos controles (no mapa do Início, cada estado tem 24 de altura, ao lado de uma lista com alvos de 44), aviso quando um link abre em nova aba.',
   },
   {
     name: 'Formulários',

@@ -44,7 +44,7 @@ export function Definition({ term, help, children }: { term: string; help?: stri
         <div className="contents">{children}</div>
         {help && (
           <details className="text-small text-muted font-normal">
-            <summary className="min-h-target inline-flex items-center underline underline-offset-3">
+            <summary className="min-h-target -my-3 inline-flex items-center underline underline-offset-3">
               O que é
             </summary>
             <p>{help}</p>

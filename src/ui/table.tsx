@@ -27,7 +27,7 @@ export function Table({ caption, isCaptionHidden = true, children, className }: 
 
       className={cn('relative overflow-x-auto', className)}
     >
-      <table className="w-full min-w-[36rem] border-collapse text-[0.9375rem] leading-[1.4]">
+      <table className="w-full border-collapse text-[0.9375rem] leading-[1.4]">
         <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left'}>{caption}</caption>
         {children}
       </table>

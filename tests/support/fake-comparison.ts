@@ -15,6 +15,7 @@ export const limit = {
   conferido: false,
 };
 const spent = {
+  ano: 2026,
   uf: 'CE',
   total: 242180.86,
   ate: '2026-07-24',
@@ -51,7 +52,7 @@ export const details = [
 ];
 
 /** Of a year that no file has yet. */
-const unread = { ...spent, total: null, ate: null, n: 0, mediana: null, tipos: [] };
+const unread = { ...spent, ano: 2027, total: null, ate: null, n: 0, mediana: null, tipos: [] };
 
 export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 }, hasYear = true } = {}) {
   const asked: unknown[] = [];

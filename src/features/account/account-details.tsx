@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Definition, DefinitionList } from '@/ui/definition-list';
+import { EmailText } from '@/ui/person/email-text';
 import { ErrorState } from '@/ui/state/error-state';
 import { NumberText } from '@/ui/number-text';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
@@ -20,7 +21,9 @@ export function AccountDetails({ userId }: { userId: string }) {
   return (
     <DefinitionList>
       <Definition term="Nome">{name ?? 'Não informado'}</Definition>
-      <Definition term="E-mail">{email}</Definition>
+      <Definition term="E-mail">
+        <EmailText>{email}</EmailText>
+      </Definition>
       <Definition term="ID do usuário">
         {id}
         <CopyId id={id} />

@@ -1,7 +1,6 @@
 import { formatCount } from '@/lib/text/format-count';
 import { formatDate, formatDay } from '@/lib/text/format';
 import { leftOutText } from '@/lib/left-out';
-import { isAsked } from './asked-sets';
 import type { Situation } from './model';
 import type { SetHealth, SetName } from './schema';
 
@@ -9,7 +8,7 @@ export const setNames: Readonly<Record<SetName, string>> = {
   candidaturas: 'Candidaturas à Presidência',
   turno_1: 'Resultado do 1º turno',
   turno_2: 'Resultado do 2º turno',
-  deputados: 'Deputados em exercício',
+  deputados: 'Deputados no cargo',
   votacoes: 'Votações do plenário',
   votos: 'Votos de cada deputado',
   orientacoes: 'Orientações das bancadas',
@@ -77,9 +76,9 @@ export function leftOutTexts({ linhas_fora = 0, desistencias = 0 }: SetHealth): 
   return [...(rows === null ? [] : [rows]), ...(desistencias > 0 ? [tries] : [])];
 }
 
-export function readingText({ conjunto, origem, lido_em }: SetHealth): string {
-  if (origem !== 'copia') return formatDate(lido_em);
-  return `cópia ${isAsked(conjunto) ? 'lida em' : 'de'} ${formatDate(lido_em)}`;
+/** A copy's own days are those of its data. */
+export function readingText({ origem, lido_em }: SetHealth): string {
+  return `${origem === 'copia' ? 'cópia lida em ' : ''}${formatDate(lido_em)}`;
 }
 
 /** A live source goes up to the question. */

@@ -22,7 +22,8 @@ export const comparedDeputySchema = z.object({
   deputado_id: z.number(),
   /** In roll calls, other than Artigo 17. */
   votos: z.number(),
-  despesas: z.nullable(z.object({ uf, total, n, mediana, tipos, limites })),
+  /** One year for all: the newest in which each has any. */
+  despesas: z.nullable(z.object({ ano: z.number(), uf, total, n, mediana, tipos, limites })),
   projetos: z.nullable(billsSchema),
   destino: z.nullable(outcomeSchema),
 });

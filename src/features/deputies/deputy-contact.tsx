@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { Definition, DefinitionList } from '@/ui/definition-list';
+import { EmailText } from '@/ui/person/email-text';
 import { emailOf, officeText, phoneText } from './profile-facts';
 import type { DeputyDetail } from './schema';
 
@@ -27,15 +27,9 @@ export function DeputyContact({ deputy, situacao, isStacked = false }: DeputyCon
 }
 
 function EmailLink({ email }: { email: string }) {
-  const parts = email.match(/[^@.]*[@.]?/g) ?? [];
   return (
-    <a translate="no" href={`mailto:${email}`}>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
+    <a href={`mailto:${email}`}>
+      <EmailText>{email}</EmailText>
     </a>
   );
 }

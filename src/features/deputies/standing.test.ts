@@ -44,7 +44,7 @@ it('a newer list puts out of office whom it lacks, and never beside the word for
   const missing = read({ situacao: 'Exercício' }, { ...copy, foraDaListaDe: '2026-08-22' });
   expect(standingOf(missing)).toMatchObject({ kind: 'out', situacao: null, listedOn: '2026-08-22' });
   expect(standingDayText(missing, standingOf(missing))).toBe(
-    'Partido e situação em 21/03/2025; não está na lista de quem está em exercício, de 22/08/2026',
+    'Partido e situação em 21/03/2025; não está na lista de quem está no cargo, de 22/08/2026',
   );
   expect(standingOf(read({ situacao: 'Licença' }, copy), list('2026-08-22', false))).toMatchObject({
     kind: 'out',

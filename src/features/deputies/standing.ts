@@ -78,7 +78,7 @@ export function standingDayText(provenance: Provenance, { kind, listedOn }: Stan
   const day = statusDay(provenance);
   const said = `Partido e situação em ${formatDay(day)}`;
   if (listedOn === null || listedOn === day) return said;
-  const list = `lista de quem está em exercício, de ${formatDay(listedOn)}`;
+  const list = `lista de quem está no cargo, de ${formatDay(listedOn)}`;
   return kind === 'in' ? `Partido em ${formatDay(day)}; está na ${list}` : `${said}; não está na ${list}`;
 }
 

@@ -35,11 +35,15 @@ function Known({ outcome }: { outcome: SourcedOutcome }) {
       isOpen={isOnPaper || undefined}
       summary={
         <span>
-          <span>{deputyOutcomeText(outcome)}</span>{' '}
+          <span>{deputyOutcomeText(outcome)}</span>
           {isTold ? (
-            <span className="rounded-chip border-border-strong text-muted inline-block border border-dashed px-2">
-              preliminar
-            </span>
+            <>
+              {/* A space of the text itself would be underlined. */}
+              <span className="inline-block px-0.5"> </span>
+              <span className="rounded-chip border-border-strong text-muted inline-block border border-dashed px-2">
+                preliminar
+              </span>
+            </>
           ) : null}
         </span>
       }

@@ -101,8 +101,8 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
       )}
       {shown.length < people.length ? <LoadMore onClick={() => onPagesChange(pages + 1)} /> : null}
       <SourceNote>
-        “Novos aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) de 2023 a 2027, e só a
-        ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}
+        “Novos(as) aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) entre 2023 e 2027, e só
+        a ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}
         <Link to={paths.data}>{untilText(isCopy ? until : null)}</Link>
       </SourceNote>
     </>
@@ -110,7 +110,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
 }
 
 /** True of one and of many, before and after the elected take their seats. */
-const formerText = 'na Câmara em 2023–2027';
+const formerText = 'na Câmara entre 2023 e 2027';
 
 function FormerStrip({ people }: { people: readonly Elected[] }) {
   const former = people.filter(({ deputado_id }) => deputado_id !== null).length;
@@ -123,7 +123,8 @@ function FormerStrip({ people }: { people: readonly Elected[] }) {
           <NumberText isStrong>{former}</NumberText> {formerText}
         </span>{' '}
         <span>
-          <NumberText isStrong>{added}</NumberText> <span>{added === 1 ? 'novo(a) aqui' : 'novos aqui'}</span>
+          <NumberText isStrong>{added}</NumberText>{' '}
+          <span>{added === 1 ? 'novo(a) aqui' : 'novos(as) aqui'}</span>
         </span>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
 import { formatCount, votesText } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar-chart';
@@ -10,13 +11,13 @@ import type { ResultRow } from './schema';
 
 const keyOf = ({ candidato }: ResultRow, index: number) => candidato?.id ?? index;
 
-function Name({ candidato }: Pick<ResultRow, 'candidato'>) {
+function Name({ candidato, className }: Pick<ResultRow, 'candidato'> & { className?: string }) {
   if (candidato === null) return 'Candidatura retirada';
   return (
     <Link
       translate="no"
       to={paths.candidate(candidato.id)}
-      className="font-head text-[1.0625rem] font-bold wrap-anywhere"
+      className={cn('font-head text-[1.0625rem] font-bold wrap-anywhere', className)}
     >
       {candidato.nome}
     </Link>
@@ -62,7 +63,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
               <Td>
                 <span className="flex items-center gap-4">
                   <Bar hasHalf ratio={row.percentual / 100} />
-                  <span translate="no" className="fig flex-none text-right font-bold">
+                  <span translate="no" className="fig w-18 flex-none text-right font-bold">
                     {formatShare(row.percentual)}
                   </span>
                 </span>
@@ -82,7 +83,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
       {rows.map((row, index) => (
         <li key={keyOf(row, index)} className="grid gap-1.5 py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <Name candidato={row.candidato} />
+            <Name candidato={row.candidato} className="min-h-target -my-3 inline-flex items-center" />
             <span translate="no" className="fig font-bold">
               {formatShare(row.percentual)}
             </span>

@@ -57,9 +57,10 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
       },
       () => day,
     );
-  // Data that end before the year tell nothing of it, not even a day.
-  const yearUpTo = expensesUpTo !== undefined && expensesUpTo < String(year) ? undefined : expensesUpTo;
   const known = shown.flatMap((one) => (one ? (ownOf(one.deputy.id) ?? []) : []));
+  const spentIn = known.find(({ despesas }) => despesas !== null)?.despesas?.ano ?? year;
+  // Data that end before the year tell nothing of it, not even a day.
+  const yearUpTo = expensesUpTo !== undefined && expensesUpTo < String(spentIn) ? undefined : expensesUpTo;
   return [
     { title: 'Quem é', rows: personRows(shown, data.today) },
     {
@@ -72,8 +73,8 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
         commonRow(shown, data.common, votesUpTo),
       ],
     },
-    { title: `Despesas de ${year}`, rows: expenseRows(ownUpTo(yearUpTo), known) },
-    { title: 'Proposições', rows: billRows(ownUpTo(undefined), known, year) },
+    { title: `Despesas de ${spentIn}`, rows: expenseRows(ownUpTo(yearUpTo), known) },
+    { title: 'Proposições', rows: [billRow(ownUpTo(undefined), known, year)] },
     { title: 'Eleição de 2026', rows: [ownUpTo(undefined)('Resultado', outcomeCell)] },
   ];
 }
@@ -100,20 +101,20 @@ function personRows(shown: readonly Shown[], today: string): CompareRow[] {
   ];
 }
 
-/** The newest counted year, and the current one where that is another. */
-function billRows(
+/** The newest counted year: its day says that a later one is not here. */
+function billRow(
   own: (label: string, say: SayOwn) => CompareRow,
   known: readonly ComparedDeputy[],
   year: number,
-): CompareRow[] {
+): CompareRow {
   const counted = known.find(({ projetos }) => projetos !== null)?.projetos?.ano ?? year;
-  return [...new Set([counted, year])].map((one, index) => ({
-    ...own(`Projetos de lei em ${one}`, ({ projetos }) => {
-      if (projetos === null || projetos.ano !== one || projetos.quantidade === null) return null;
+  return {
+    ...own(`Projetos de lei em ${counted}`, ({ projetos }) => {
+      if (projetos === null || projetos.quantidade === null) return null;
       return { lines: [formatCount(projetos.quantidade)], asOf: projetos.dados_ate ?? undefined };
     }),
-    ...(index === 0 && { note: 'Quantidade não mede qualidade.' }),
-  }));
+    note: 'Quantidade não mede qualidade.',
+  };
 }
 
 function outcomeCell({ deputado_id, destino }: ComparedDeputy): CompareCell {

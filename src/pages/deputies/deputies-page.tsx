@@ -27,7 +27,7 @@ export const head = {
   path: paths.deputies,
   title: 'Deputados federais',
   description:
-    'Os deputados federais em exercício: procure por estado, partido ou nome e veja despesas, discursos e proposições de cada um.',
+    'Os deputados federais no cargo: procure por estado, partido ou nome e veja despesas, discursos e proposições de cada um.',
 } satisfies HeadData;
 
 export const texts = deputyChoiceTexts;
@@ -103,7 +103,7 @@ function ListHead({ chosen }: { chosen: string | undefined }) {
   const current = useAfterHydration(currentLegislature);
   const whom =
     chosen === undefined
-      ? `${current}ª legislatura, em exercício, em ordem alfabética.`
+      ? `${current}ª legislatura: quem está no cargo, em ordem alfabética.`
       : `${chosen}ª legislatura: quem exerceu o mandato, em ordem alfabética.`;
   return (
     <PageHead

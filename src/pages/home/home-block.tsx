@@ -53,11 +53,11 @@ export function HomeBlock({ phase }: HomeBlockProps) {
             {title}
           </h2>
           {isNewChamber ? (
-            <Link to={paths.deputies} className={small}>
+            <Link to={paths.deputies} className={cn(small, '-my-3')}>
               Todos os deputados
             </Link>
           ) : (
-            <Link to={paths.result} className={small}>
+            <Link to={paths.result} className={cn(small, '-my-3')}>
               {candidates !== undefined && sharesOf(2, candidates).length > 0
                 ? 'Ver o resultado'
                 : 'Resultado do 1º turno'}
@@ -73,13 +73,11 @@ export function HomeBlock({ phase }: HomeBlockProps) {
         )}
         <Own />
       </div>
-      <StateLinks to={states.to}>
-        <p className="font-head mb-2 font-bold max-lg:hidden">{states.title}</p>
-      </StateLinks>
+      <StateLinks {...states} />
       <div className="flex min-w-0 flex-[1_1_8rem] flex-col justify-between gap-2">
         <div className="lg:hidden">
           <p className="font-head leading-tight font-bold">{states.title}</p>
-          <Link to={states.to} className={cn(small, 'min-h-target')}>
+          <Link to={states.to} className={small}>
             Escolher na lista
           </Link>
         </div>
@@ -105,7 +103,8 @@ function Own() {
   );
 }
 
-const small = 'text-small inline-flex min-h-6 items-center font-semibold';
+/** A finger's height, also beside a heading (`-my-3`). */
+const small = 'text-small inline-flex min-h-target items-center font-semibold';
 
 /** The second round as published here, or where the court has it. */
 function Rounds({

@@ -46,11 +46,10 @@ interface ActionsProps {
 
 function VisitorActions({ className }: ActionsProps) {
   return (
-    <div className={cn('flex flex-wrap gap-2 max-sm:*:flex-auto lg:ml-auto', className)}>
+    <div className={cn('flex max-sm:*:flex-auto lg:ml-auto', className)}>
       <LinkButton variant="primary" to={paths.auth}>
         Entrar / Cadastrar
       </LinkButton>
-      <LinkButton to={paths.candidates}>Ver Todos os Candidatos</LinkButton>
     </div>
   );
 }

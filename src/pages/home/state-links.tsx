@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { placedStates } from '@/features/politicians/state/state-places';
 import { ufName } from '@/features/politicians/state/states';
 import { NumberText } from '@/ui/number-text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-/** Each row names its first state's column. */
-export function StateLinks({ to, children }: { to: string; children: ReactNode }) {
+/** Its title is heard before the states; on phones it is seen beside them. */
+export function StateLinks({ to, title }: { to: string; title: string }) {
   return (
-    <nav aria-label="Estados" className="min-w-0 flex-[1_1_10rem]">
-      {children}
+    <nav aria-label={title} className="min-w-0 flex-[1_1_10rem]">
+      <p aria-hidden="true" className="font-head mb-2 font-bold max-lg:hidden">
+        {title}
+      </p>
       <ul className="grid grid-cols-6 gap-px">
         {placedStates.map(({ uf, seats, className }) => (
           <li key={uf} className={className}>

@@ -2,11 +2,11 @@ import { AccountRow } from '@/features/account/account-row';
 import { ChangePasswordForm } from '@/features/account/change-password-form';
 import { authMessage } from '@/features/auth/texts';
 import type { SessionUser } from '@/lib/session/session-state';
+import { EmailText } from '@/ui/person/email-text';
 import { Section } from '@/ui/section';
 import { LeaveAccount } from './leave-account';
 
 export function SettingsSecurity({ user }: { user: SessionUser }) {
-  const [name, host] = user.email.split(/(?=@)/);
   return (
     <>
       <Section isFlat title="Alterar senha">
@@ -18,13 +18,7 @@ export function SettingsSecurity({ user }: { user: SessionUser }) {
       <Section title="Sessão">
         <AccountRow action={<LeaveAccount userId={user.id} />}>
           <p className="wrap-anywhere">
-            Você está com a conta{' '}
-            <span translate="no">
-              {name}
-              <wbr />
-              {host}
-            </span>{' '}
-            neste aparelho.
+            Você está com a conta <EmailText>{user.email}</EmailText> neste aparelho.
           </p>
         </AccountRow>
       </Section>

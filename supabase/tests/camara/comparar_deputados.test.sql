@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(14);
+select plan(17);
 
 delete from public.cota_limites where uf = 'AC';
 insert into public.cota_limites (uf, desde, ate, valor_mensal, ato, fonte_url, valor_no_ato) values
@@ -34,6 +34,21 @@ select ok((select not despesas ? 'deputados' from compared where deputado_id = 9
 select is((select destino ->> 'destino' from compared where deputado_id = 911), 'reeleito', 'what became of one');
 select is((select destino from compared where deputado_id = 910), null, 'which may not be known');
 select is((select projetos from compared where deputado_id = 910), null, 'no year of bills is counted yet');
+select is((select (despesas ->> 'ano')::integer from compared where deputado_id = 911), 2026, 'of the newest year of somebody');
+select private.gravar_despesas_mes(
+  '[{"deputado":910,"ano":2025,"mes":1,"tipo":"A","valor":5,"documentos":1,"ate":"2025-01-20"},
+    {"deputado":911,"ano":2025,"mes":1,"tipo":"A","valor":6,"documentos":1,"ate":"2025-01-20"},
+    {"deputado":911,"ano":2024,"mes":1,"tipo":"A","valor":7,"documentos":1,"ate":"2024-01-20"}]'
+);
+select results_eq(
+  $$select deputado_id, (despesas ->> 'ano')::integer, (despesas ->> 'total')::numeric from comparar_deputados(array[911, 910], 2027)$$,
+  $$values (910, 2025, 5::numeric), (911, 2025, 6::numeric)$$,
+  'the newest year in which each has expenses stands for all'
+);
+select is(
+  (select (despesas ->> 'ano')::integer from comparar_deputados(array[911, 999999], 2024)), 2024,
+  'up to the asked one, whoever is not known aside'
+);
 select private.gravar_projetos_ano(2024, '2024-12-20', '[{"deputado":910,"quantidade":9}]');
 select private.gravar_projetos_ano(2025, '2025-12-22', '[{"deputado":910,"quantidade":3}]');
 insert into public.camara_projetos_ano values (911, 2027, 1, '2027-02-02');

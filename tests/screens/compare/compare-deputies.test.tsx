@@ -44,7 +44,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
     'Não informado',
     '3Dados até 22/12/2025',
   ]);
-  expect(row(/^Projetos de lei em 2026$/)).toEqual(['Não informado', 'Não informado']);
+  expect(screen.queryByText('Projetos de lei em 2026')).not.toBeInTheDocument();
   expect(row(/^Resultado/)).toEqual(['Não informado', 'reeleito(a)Preliminar, em 08/10/2026.']);
   for (const [group, day] of [
     ['Quem é', '20/11/2026'],
@@ -57,6 +57,17 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
   expect(document.body.textContent).not.toMatch(verdicts);
   expect(asked).toHaveLength(3);
   expect(profiles.asked).toHaveLength(2);
+});
+
+it('the comparison of January shows the newest year with expenses of all', async () => {
+  vi.setSystemTime(new Date('2027-01-20T15:00:00Z'));
+  const asked = hasTables();
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  expect(
+    await screen.findByRole('columnheader', { name: 'Despesas de 2026 Dados até 24/07/2026' }),
+  ).toBeVisible();
+  expect(asked).toContainEqual({ p_deputados: [1, 2], p_ano: 2027 });
 });
 
 it('the comparison does not take a year whose file is not here for one without expenses', async () => {

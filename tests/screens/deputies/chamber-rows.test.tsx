@@ -120,5 +120,5 @@ it('with a row of the list that may be anybody’s nobody is called out of exerc
   renderApp('/deputados-federais?nome=caio');
   expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
   await screen.findByText('Por partido');
-  expect(screen.queryByText(/não está em exercício/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/não está no cargo/)).not.toBeInTheDocument();
 });

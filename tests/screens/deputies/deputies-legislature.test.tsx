@@ -30,7 +30,7 @@ it('the list of deputies says on the second day that nobody is listed yet, and l
   const { asked } = chamberHas({ former: older, parties }, { obtidoEm });
   const { user, router } = renderApp(path);
   expect(await screen.findByRole('heading', { level: 2, name: 'Legislatura 58 (2027–2031)' })).toBeVisible();
-  expect(screen.getByText('58ª legislatura, em exercício, em ordem alfabética.')).toBeVisible();
+  expect(screen.getByText('58ª legislatura: quem está no cargo, em ordem alfabética.')).toBeVisible();
   expect(
     await screen.findByText('A Câmara ainda está publicando a lista da nova legislatura: 0 de 513.', {
       exact: false,
@@ -121,7 +121,7 @@ it('the list of deputies offers no other legislature before the new one has begu
   const { asked } = chamberHas({ deputies: older, parties });
   renderApp(`${path}?legislatura=56`);
   await count('2 deputados encontrados');
-  expect(screen.getByText('57ª legislatura, em exercício, em ordem alfabética.')).toBeVisible();
+  expect(screen.getByText('57ª legislatura: quem está no cargo, em ordem alfabética.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Legislatura' })).not.toBeInTheDocument();
   expect(asked.some(({ searchParams }) => searchParams.has('idLegislatura'))).toBe(false);
 });

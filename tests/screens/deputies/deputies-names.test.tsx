@@ -15,7 +15,7 @@ const records = {
   former: [aDeputy({ id: 9, nome: 'Carla Ausente', siglaUf: 'SP' })],
 };
 
-const help = () => screen.getByText(/^Você quis dizer|não está em exercício/).closest('li');
+const help = () => screen.getByText(/^Você quis dizer|não está no cargo/).closest('li');
 
 it.each([
   ['artur exenplo', 'Arthur Exemplo'],
@@ -61,7 +61,7 @@ it('who left office is labelled so, with the way to their page, be the name righ
   const link = await screen.findByRole('link', { name: 'Carla Ausente' });
   expect(link).toHaveAttribute('href', '/deputado-federal/9');
   expect(help()).toHaveTextContent(
-    'Carla Ausente, São Paulo (SP), não está em exercício (cópia com dados até 22/08/2026).',
+    'Carla Ausente, São Paulo (SP), não está no cargo (cópia com dados até 22/08/2026).',
   );
   await user.clear(field('Nome'));
   await user.type(field('Nome'), 'karla auzente{Enter}');

@@ -49,7 +49,7 @@ it('a party of the picture is a filter, and pressed again it is none', async () 
   const parties = within(await screen.findByRole('region', { name: 'Por partido' }));
   expect(
     parties.getByRole('img', {
-      name: '3 deputados em exercício, um ponto para cada, por partido em ordem alfabética de sigla',
+      name: '3 deputados no cargo, um ponto para cada, por partido em ordem alfabética de sigla',
     }),
   ).toBeInTheDocument();
   expect(parties.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -117,7 +117,7 @@ it('the expenses say that there is none in the year, and do not count who has no
   expect(screen.queryByRole('region', { name: 'Em que gastou' })).not.toBeInTheDocument();
 });
 
-it('the expenses of a year whose file is not here name no such file, and do not call its deputies few', async () => {
+it('the expenses of a year whose file is not here say so, and do not call its deputies few', async () => {
   const without = { total: null, documentos: null, ate: null, n: 0, mediana: null };
   const nothing = { deputados: [], meses: [], tipos: [] };
   chamberHas({ details: [aDeputyDetail()], expenses: [], context: { ...context, ...without, ...nothing } });
@@ -125,7 +125,10 @@ it('the expenses of a year whose file is not here name no such file, and do not 
   const text = await yearText();
   expect(text).toContain('O total de 2026 não está nestes dados.');
   expect(text).toContain('Limite mensal do CE: R$ 48.245,57 (até 19/02/2026).');
-  expect(text).not.toMatch(/Poucos deputados|arquivo anual/);
+  expect(text).toContain(
+    'O arquivo da cota de 2026, dos Dados Abertos da Câmara dos Deputados, não está neste site.',
+  );
+  expect(text).not.toMatch(/Poucos deputados|Fonte: arquivo/);
 });
 
 it('the expenses judge nobody either where the tables know nothing of the deputy', async () => {

@@ -24,7 +24,7 @@ describe('no two sentences of a profile contradict one another about who sits', 
     expect(screen.queryByText('Não informada')).toBeNull();
     expect(
       screen.getAllByText(
-        'Partido e situação em 21/03/2025; não está na lista de quem está em exercício, de 22/08/2026',
+        'Partido e situação em 21/03/2025; não está na lista de quem está no cargo, de 22/08/2026',
       ),
     ).toHaveLength(2);
   });

@@ -44,10 +44,10 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   const list = within(screen.getByRole('main'));
   expect(list.getByRole('link', { name: 'Zé da Silva' })).toHaveAttribute('href', '/deputado-federal/7');
   expect(list.queryByRole('link', { name: /Ângela|AJ/ })).not.toBeInTheDocument();
-  const [count, ...rows] = list.getAllByText('na Câmara em 2023–2027');
-  expect(count).toHaveTextContent('1 na Câmara em 2023–2027');
+  const [count, ...rows] = list.getAllByText('na Câmara entre 2023 e 2027');
+  expect(count).toHaveTextContent('1 na Câmara entre 2023 e 2027');
   expect(rows).toHaveLength(1);
-  expect(list.getByText('novos aqui').parentElement).toHaveTextContent('2 novos aqui');
+  expect(list.getByText('novos(as) aqui').parentElement).toHaveTextContent('2 novos(as) aqui');
   await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
 });
 

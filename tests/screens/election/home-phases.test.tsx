@@ -48,7 +48,7 @@ it.each([
   await screen.findByText('3 de 3, em ordem alfabética');
   const block = within(await screen.findByRole('region', { name: title }));
   expect(block.getByText(/^(2º turno|58ª)/).closest('p')).toHaveTextContent(words);
-  const states = within(block.getByRole('navigation', { name: 'Estados' }));
+  const states = within(block.getByRole('navigation', { name: /^Deputados (eleitos no|do) seu estado$/ }));
   expect(states.getAllByRole('link')).toHaveLength(27);
   expect(states.getByRole('link', { name: 'CE 22 vagas, Ceará' })).toHaveAttribute('href', `/${page}?uf=CE`);
   const hasEnded = day === '2026-11-26' || day === '2027-01-10';

@@ -47,7 +47,7 @@ function Act({ act, onConfirm }: { act: QuotaAct; onConfirm: () => void }) {
           <Button onClick={onConfirm}>Conferi na página da Câmara</Button>
         </div>
       )}
-      <Table caption={`Limites mensais do ${ato}`}>
+      <Table caption={`Limites mensais do ${ato}`} className="mt-4">
         <thead>
           <tr>
             <Th>UF</Th>

@@ -67,7 +67,12 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
         <Field label="% dos válidos" hint={hint('percentual')} error={errorOf('percentual')}>
           <TextInput inputMode="decimal" autoComplete="off" {...form.register(`votes.${index}.percentual`)} />
         </Field>
-        <Field label="Situação" hint={hint('situacao', word)} error={errorOf('situacao')}>
+        <Field
+          label="Situação"
+          hint={hint('situacao', word)}
+          error={errorOf('situacao')}
+          className="col-span-2 lg:col-span-1"
+        >
           <NativeSelect
             empty="Escolha"
             options={Object.entries(outcomeWords)}

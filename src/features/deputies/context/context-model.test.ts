@@ -51,6 +51,15 @@ it('marks that would touch are above one another, each once', () => {
   ]);
 });
 
+it.each([
+  [1_050_000, 2_000_000, 2],
+  [9_900_000, 10_000_000, 10],
+  [987_654_321_098_765_400, 10 ** 18, 10],
+])('an axis up to %d reais has few ticks', (largest, end, steps) => {
+  expect(axisEnd(largest)).toBe(end);
+  expect(axisTicks(end)).toHaveLength(steps + 1);
+});
+
 it('an amount below zero is at the beginning of the axis', () => {
   expect(stripMarks([{ id: 1, nome: null, valor: -5 }], axisEnd(-5))).toEqual([{ id: 1, x: 0, level: 0 }]);
 });

@@ -35,16 +35,23 @@ export interface StripMark {
 
 /** Percent; a mark's width on the narrowest phone. */
 const markWidth = 3.6;
-const step = 100_000;
+const mostSteps = 10;
 
-/** The first whole hundred thousand reais that holds every amount. */
+/** A hundred thousand reais, or the power of ten that needs no more than ten. */
+function stepOf(largest: number): number {
+  return 10 ** Math.max(5, Math.ceil(Math.log10(Math.max(largest, 1) / mostSteps)));
+}
+
+/** The first whole step that holds every amount. */
 export function axisEnd(largest: number): number {
+  const step = stepOf(largest);
   return Math.max(1, Math.ceil(largest / step)) * step;
 }
 
-/** A tick each hundred thousand; words as a phone can hold. */
+/** A tick each step; words as a phone can hold. */
 export function axisTicks(end: number): { amount: number; hasWords: boolean }[] {
-  const count = end / step;
+  const step = stepOf(end);
+  const count = Math.round(end / step);
   const every = Math.ceil(count / 3);
   return Array.from({ length: count + 1 }, (_, index) => ({
     amount: index * step,

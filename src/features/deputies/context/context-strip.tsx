@@ -82,9 +82,9 @@ function Meaning({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   );
 }
 
-/** 'R$ 0' where there is room, '100 mil' after it. */
+/** 'R$ 0' where there is room, '100 mil' or '2 mi' after it. */
 function tickText(amount: number): string {
-  return amount === 0 ? 'R$ 0' : `${(amount / 1000).toLocaleString('pt-BR')} mil`;
+  return amount === 0 ? 'R$ 0' : amount.toLocaleString('pt-BR', { notation: 'compact' });
 }
 
 type StripPictureProps = Pick<ContextStripProps, 'id' | 'median' | 'deputies'> & { end: number };

@@ -56,8 +56,7 @@ export function ExpenseContext({ id, name, year, context, bought }: ExpenseConte
             <ExpenseLimits limits={context.limites} uf={uf} isElectionYear={isElectionYear(year)} />
           </div>
           <SourceNote>
-            {`Fonte: ${n === 0 ? 'arquivos anuais da cota' : `arquivo anual da cota de ${year}`}, Dados Abertos da Câmara dos Deputados.`}{' '}
-            <Link to={paths.data}>{untilText(context.ate)}</Link>
+            <span>{sourceText(n, year)}</span> <Link to={paths.data}>{untilText(context.ate)}</Link>
           </SourceNote>
         </>
       )}
@@ -70,6 +69,12 @@ function noTotalText(n: number, year: number): string {
   return n > 0
     ? `Nenhuma despesa no arquivo da Câmara de ${year}.`
     : `O total de ${year} não está nestes dados.`;
+}
+
+function sourceText(n: number, year: number): string {
+  return n > 0
+    ? `Fonte: arquivo anual da cota de ${year}, Dados Abertos da Câmara dos Deputados.`
+    : `O arquivo da cota de ${year}, dos Dados Abertos da Câmara dos Deputados, não está neste site.`;
 }
 
 export function NoJudgement() {

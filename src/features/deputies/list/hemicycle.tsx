@@ -34,7 +34,7 @@ export function Hemicycle({ parties, chosen }: HemicycleProps) {
         className={own === undefined ? undefined : 'has-chosen'}
       >
         <title id={titleId}>
-          {`${deputiesText(total)} em exercício, um ponto para cada, por partido em ordem alfabética de sigla`}
+          {`${deputiesText(total)} no cargo, um ponto para cada, por partido em ordem alfabética de sigla`}
         </title>
         {drawn.map(({ sigla, count, points }) => (
           <g key={sigla} className={sigla === chosen ? 'is-chosen' : undefined}>
@@ -48,7 +48,7 @@ export function Hemicycle({ parties, chosen }: HemicycleProps) {
         <b>{own ?? total}</b>
         {own === undefined ? (
           <span>
-            em exercício<span className="parties">{`, ${parties.length} partidos`}</span>
+            no cargo<span className="parties">{`, ${parties.length} partidos`}</span>
           </span>
         ) : (
           <span>{`${chosen}, de ${total}`}</span>

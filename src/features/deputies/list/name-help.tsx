@@ -64,7 +64,7 @@ export function NameHelp({ name, isEmpty }: NameHelpProps) {
               <Link translate="no" to={paths.deputy(deputy.id)}>
                 {deputy.nome}
               </Link>
-              <span>{`${deputy.siglaUf === null ? '' : `, ${ufLabel(deputy.siglaUf)},`} não está em exercício (${provenanceText(provenance).toLowerCase()}).`}</span>
+              <span>{`${deputy.siglaUf === null ? '' : `, ${ufLabel(deputy.siglaUf)},`} não está no cargo (${provenanceText(provenance).toLowerCase()}).`}</span>
             </>
           )}
         </li>
