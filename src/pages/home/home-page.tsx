@@ -38,7 +38,7 @@ const OfNewChamber = prerenderedPart('Explained votes', () =>
 );
 
 const HomeBlock = prerenderedPart(
-  'Home block',
+  'HomeBlock',
   () => import('./home-block').then((module) => module.HomeBlock),
   'min-h-[160px]',
 );
