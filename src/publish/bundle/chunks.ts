@@ -52,7 +52,7 @@ const ofGrowingLists = /@tanstack.*[\\/](infiniteQueryObserver|useInfiniteQuery|
 const ofManyReads = /@tanstack.*[\\/](queriesObserver|useQueries)\.js$/;
 /** Too small for files of their own; personal pages need nearly all. */
 const besideProfiles =
-  /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list)\b|lib[\\/](?:[\w-]+[\\/])?use-(media-query|print-moment)\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
+  /ui[\\/](?:[\w-]+[\\/])?(number-text|definition-list|email-text)\b|lib[\\/](?:[\w-]+[\\/])?use-(media-query|print-moment)\b|lucide-react.*icons[\\/](external-link|printer|share-2)\.mjs/;
 const isRare = (id: string) => rareIcon.test(id) || ofManyReads.test(id);
 const isElsewhere = (id: string) => isRare(id) || besideProfiles.test(id);
 
