@@ -38,7 +38,7 @@ export function Counter({ value, word, isSelected, className, ...props }: Counte
       {...props}
       aria-pressed={isSelected}
       className={cn(
-        'hover:bg-surface-2 active:bg-highlight aria-pressed:bg-highlight relative grid min-h-21 content-start gap-0.5 p-3 pr-2 text-left lg:min-h-27 lg:p-4',
+        'hover:bg-surface-2 active:bg-highlight aria-pressed:bg-highlight relative grid content-start gap-0.5 p-3 pr-2 text-left lg:p-4',
         'after:bg-text after:absolute after:inset-x-0 after:-bottom-px after:hidden after:h-[3px] aria-pressed:after:block forced-colors:after:bg-[Highlight]',
         'contrast-more:aria-pressed:outline-text contrast-more:aria-pressed:outline-2 contrast-more:aria-pressed:-outline-offset-2',
         className,
@@ -55,7 +55,7 @@ export function Counter({ value, word, isSelected, className, ...props }: Counte
 /** The same figure when it is only read: `value` may be '—'. */
 export function CounterFact({ value, word }: { value: ReactNode; word: string }) {
   return (
-    <p className="grid min-h-21 content-start gap-0.5 p-3 pr-2 first:pl-0 lg:min-h-27 lg:p-4 lg:first:pl-0">
+    <p className="grid content-start gap-0.5 p-3 pr-2 first:pl-0 lg:p-4 lg:first:pl-0">
       <span className="font-head text-figure font-bold tracking-[-0.02em] lining-nums tabular-nums">
         {value}
       </span>
