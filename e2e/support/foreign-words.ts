@@ -38,7 +38,9 @@ const unaccentedWords = listed(unaccented);
 /** Words that one fixed Portuguese use shares with English. */
 const borrowed = /\b(Faça login|Logout realizado|e-mail|no-reply)\b/gi;
 
-const code = /https?:\S+|\S+@\S+|\/[\w/:-]+|\b\w+_\w+\b|"\w+":|\b[A-Z]{2}\b/g;
+/** Ids and hashes spell words by chance: '8add7623'. */
+const code =
+  /https?:\S+|\S+@\S+|\/[\w/:-]+|\b\w+_\w+\b|"\w+":|\b[A-Z]{2}\b|\b[\da-f]+(?:-[\da-f]+){4}\b|\b[\da-f]*\d[\da-f]*\b/g;
 
 export function strayWords(text: string): string[] {
   const parts = text.split(' · ').filter((part) => !fixed.has(part.trim()));

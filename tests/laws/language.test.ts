@@ -126,6 +126,8 @@ describe('the search finds', () => {
     ['words for developers', "throw new Error('The page has no root');"],
     ['keys', "const isHome = event.key === 'Home';"],
     ['words of both languages', '<p>Nenhum registro no ano atual, de Brasília</p>'],
+    ['letters of an id', '<p>d2041752-3fab-4204-beef-8add7623fd7a, add00000-add-add-add-add</p>'],
+    ['letters of a hash', '<p>e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b8add</p>'],
   ])('nothing in %s', (_, source) => {
     expect(strayIn(source)).toEqual([]);
   });
