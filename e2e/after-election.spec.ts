@@ -6,7 +6,7 @@ import { siteFolder } from './support/environment.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { isHydrated, isPartHydrated } from './support/hydrated.ts';
-import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { expectStill, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from './support/people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -21,7 +21,7 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   const { y, height } = await boxOf(block);
   expect(height).toBeLessThanOrEqual(300);
   expect(y + height).toBeLessThanOrEqual(740);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
   await block.getByRole('link', { name: 'CE Ceará' }).click();
   await expect(page).toHaveURL('/eleitos-2026?uf=CE');
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
@@ -49,7 +49,7 @@ test('the address of a state begins with its map folded, before the scripts as a
   release();
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
   expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
   await page.getByRole('button', { name: /^Estado/ }).click();
   await expect(page.getByRole('button', { name: /^CE/ })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('what became of a person’s own fits in the same block, and moves nothing'
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await expect(block.getByText('Seus 3')).toBeVisible();
   expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
 });
 
 /** Answers as after the publication of a second round, which the local copy lacks. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { bothSizes, expect, test } from './fixtures.ts';
 import { expectNoFaultAtBothSizes } from './support/axe.ts';
 import { isPartHydrated } from './support/hydrated.ts';
-import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { expectStill, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
 const newsFunction = '**/functions/v1/generate-candidate-news';
@@ -130,7 +130,7 @@ test.describe('with motion', () => {
       await page.goto('/');
       await expect(rowOf(page, 'Zema')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Câmara dos Deputados' })).toBeAttached();
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      await expectStill(page);
     },
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { expectNoFault, expectNoFaultWhenWide } from './support/axe.ts';
 import { begin as keepOnDevice } from './support/device.ts';
 import { expectToFit } from './support/fit.ts';
-import { shiftOf } from './support/layout-shift.ts';
+import { expectStill } from './support/layout-shift.ts';
 import { lateData } from './support/late-data.ts';
 import { openPagesBeside } from './support/open-pages.ts';
 import { acacioFavacho, demoPerson, enter, signInAs } from './support/people.ts';
@@ -157,7 +157,7 @@ async function openWhole({ page, open }: Visit, address: string, sign: string | 
     await softly(page.getByText(sign, { exact: true }).first(), `${address} is whole`).toBeVisible();
   if (address !== '/__galeria')
     await softly(page.locator('main [aria-busy="true"]'), `${address} awaits nothing`).toHaveCount(0);
-  softly(await shiftOf(page), `${address} moves nothing that is seen`).toBeLessThanOrEqual(0.02);
+  await expectStill(page, `${address} moves nothing that is seen`);
 }
 
 /** Failures name the address and hide no other claim. */

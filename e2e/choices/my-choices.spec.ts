@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFaultAtBothSizes } from '../support/axe.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { expectStill, watchShift } from '../support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from '../support/people.ts';
 import { choiceStored } from '../support/writes.ts';
 
@@ -58,7 +58,7 @@ test('sixty-eight favourites are read on nine screens of a phone, and marked und
   await expect(page.getByRole('tab', { name: 'Favoritos (68)' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Votos em comum' }).getByRole('listitem')).toHaveCount(45);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 740);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
   const candidates = page.getByRole('region', { name: 'Candidatos à Presidência' }).getByRole('listitem');
   for (const row of await candidates.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76);
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { expectStill, watchShift } from '../support/layout-shift.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana, dataLine, deputiesLine } from '../support/published.ts';
 
@@ -49,7 +49,7 @@ for (const [path, reads] of [
     await expect
       .poll(() => asked.map((url) => new URL(url).pathname.replace('/rest/v1/', '')).sort())
       .toEqual(reads);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    await expectStill(page);
   });
 }
 
@@ -72,7 +72,7 @@ test('/deputados-federais keeps its cards, asks once, and moves nothing when the
   await expect(page.getByText(deputiesLine), 'the answer of now has come').toHaveCount(0);
   await expect(page.locator('[data-seen-first]')).toHaveText('Acácio Favacho');
   expect(asked).toHaveLength(1);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
 });
 
 test('a button that is tapped before the scripts is answered once they are there', async ({ page }) => {
@@ -182,6 +182,6 @@ test('the data of deputies are requested before any script, once, and move nothi
     release();
     await expect(page.getByRole('tab', { name: 'Perfil' }), id).toBeVisible();
     expect(askedFor(), id).toHaveLength(1);
-    expect(await shiftOf(page), id).toBeLessThanOrEqual(0.02);
+    await expectStill(page, id);
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { keepHere } from '../support/device.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { expectStill, watchShift } from '../support/layout-shift.ts';
 import { enter, newPerson, signInByForm } from '../support/people.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana } from '../support/published.ts';
@@ -63,7 +63,7 @@ for (const path of [
     await expect(keepHere(early)).toBeVisible();
     await isHydrated(early);
     await expect(early.getByText('Abrindo...')).toHaveCount(0);
-    expect(await shiftOf(early), 'the form moves nothing').toBeLessThanOrEqual(0.02);
+    await expectStill(early, 'the form moves nothing');
   });
 
 test('a tap before the scripts is carried out by the sign-in, and said', async ({ page }) => {

@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
 
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const isShift = (entry: PerformanceEntry): entry is Shift => 'sources' in entry;
+    const told = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('value' in entry) || typeof entry.value !== 'number') continue;
-        const sum = Number(document.documentElement.dataset['shift'] ?? 0) + entry.value;
-        document.documentElement.dataset['shift'] = String(sum);
+      const { dataset } = document.documentElement;
+      for (const { value, startTime, sources } of list.getEntries().filter(isShift)) {
+        dataset['shift'] = String(Number(dataset['shift'] ?? 0) + value);
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const start = (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120);
+          return `${told(previousRect)} -> ${told(currentRect)}: ${start ?? 'gone'}`;
+        });
+        const line = `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join('; ')}`;
+        dataset['moved'] = `${dataset['moved'] ?? ''}\n${line}`;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -14,4 +28,10 @@ export async function watchShift(page: Page): Promise<void> {
 
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+}
+
+/** Our bound, a fifth of what Google calls good; failures tell what moved. */
+export async function expectStill(page: Page, what = 'nothing that is seen moves'): Promise<void> {
+  const moved = await page.evaluate(() => document.documentElement.dataset['moved'] ?? '');
+  expect.soft(await shiftOf(page), `${what}${moved}`).toBeLessThanOrEqual(0.02);
 }
