@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './hydrated.ts';
 import { watchShift } from './layout-shift.ts';
 
-const ofData = ['rest', 'functions'].map((service) => ({ urlPattern: `*/${service}/v1/*` }));
+/** Fonts too: they come when they come, and a line may then break elsewhere. */
+const late = ['*/rest/v1/*', '*/functions/v1/*', '*.woff2'].map((urlPattern) => ({ urlPattern }));
 
 /** Data come last; sums up what moves, by protocol as in `answerPhotos`. */
 export async function lateData(page: Page): Promise<(address: string) => Promise<void>> {
@@ -17,13 +19,14 @@ export async function lateData(page: Page): Promise<(address: string) => Promise
     if (held) held.push(requestId);
     else void send(requestId);
   });
-  await session.send('Fetch.enable', { patterns: ofData });
+  await session.send('Fetch.enable', { patterns: late });
   await watchShift(page);
   return async (address) => {
     held = [];
-    await page.goto(address);
+    // What is loaded by then has its fonts.
+    await page.goto(address, { waitUntil: 'commit' });
+    await isHydrated(page);
     await page.evaluate(async () => {
-      await document.fonts.ready;
       // Twice: the first callback runs before what is there by now is painted.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });

@@ -32,6 +32,11 @@ export function shiftOf(page: Page): Promise<number> {
 
 /** Our bound, a fifth of what Google calls good; failures tell what moved. */
 export async function expectStill(page: Page, what = 'nothing that is seen moves'): Promise<void> {
-  const moved = await page.evaluate(() => document.documentElement.dataset['moved'] ?? '');
+  const moved = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Twice: the first callback runs before what is there by now is painted.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.dataset['moved'] ?? '';
+  });
   expect.soft(await shiftOf(page), `${what}${moved}`).toBeLessThanOrEqual(0.02);
 }

@@ -151,12 +151,16 @@ function PhotoCredit({ words }: { words: string }) {
     <>
       <span>{`Foto: ${author}${kind ? ', ' : ''}`}</span>
       {kind ? (
-        <ExternalLink
-          href={`https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`}
-          className="whitespace-nowrap"
-        >
-          {licence}
-        </ExternalLink>
+        <>
+          {/* Where a late font breaks the line, nothing moves. */}
+          <br />
+          <ExternalLink
+            href={`https://creativecommons.org/licenses/${kind.toLowerCase()}/${version}/`}
+            className="whitespace-nowrap"
+          >
+            {licence}
+          </ExternalLink>
+        </>
       ) : null}
     </>
   );
