@@ -150,7 +150,7 @@ function Unpublished({ children }: { children: ReactNode }) {
         className="inline-flex items-center gap-1 font-semibold whitespace-nowrap"
       >
         Ver no TSE
-        <ArrowRight className="size-4 -rotate-45" />
+        <ArrowRight className="size-4 flex-none -rotate-45" />
       </ExternalLink>
     </p>
   );
