@@ -98,7 +98,7 @@ function HealthTable({ lines }: { lines: readonly Line[] }) {
           <tr key={name}>
             <th
               scope="row"
-              className="border-border min-w-[9rem] border-b py-[11px] pr-4 text-left align-top"
+              className="border-border min-w-[7.25rem] border-b py-[11px] pr-4 text-left align-top"
             >
               {name}
               {note && <span className="text-small text-muted block font-normal">{note}</span>}

@@ -49,7 +49,7 @@ export function HomeBlock({ phase }: HomeBlockProps) {
     >
       <div className="w-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h2 id={id} className="max-lg:text-h3">
+          <h2 id={id} className="text-h3 lg:text-h2">
             {title}
           </h2>
           {isNewChamber ? (
@@ -203,7 +203,7 @@ function DeputyField() {
         void navigate(`${paths.deputies}?${query.toString()}`);
       }}
     >
-      <label htmlFor={id} className="max-lg:text-small lg:font-head lg:text-lead font-semibold lg:font-bold">
+      <label htmlFor={id} className="text-small lg:font-head lg:text-lead font-bold">
         Procure seu deputado
       </label>
       <span className="flex">
