@@ -29,6 +29,24 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
 });
 
+test('titles of one level have one size on the desktop’s home', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Depois da eleição' });
+  await isPartHydrated(block);
+  const sizesOf = (titles: readonly Locator[]) =>
+    Promise.all(titles.map((title) => title.evaluate((element) => getComputedStyle(element).fontSize)));
+  const sections = [block, page.getByRole('region', { name: 'Câmara dos Deputados' })];
+  const ofSections = await sizesOf(sections.map((section) => section.getByRole('heading', { level: 2 })));
+  expect(new Set(ofSections).size).toBe(1);
+  const ofParts = await sizesOf([
+    block.getByText('Deputados eleitos no seu estado', { exact: true }).filter({ visible: true }),
+    block.getByText('Procure seu deputado'),
+    block.getByRole('link', { name: 'Votações' }),
+  ]);
+  expect(new Set(ofParts).size).toBe(1);
+});
+
 test('the bars of a result have one scale, whatever number stands beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/resultado-2026');

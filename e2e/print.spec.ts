@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
+import { isPartHydrated } from './support/hydrated.ts';
 import { enter } from './support/people.ts';
 
 /** Paper has one size: a desktop's page is printed, whichever project runs this. */
@@ -51,6 +52,27 @@ test('profiles go on paper with addresses and dates', async ({ page }) => {
   ).toBeVisible();
   await expect(page.getByText('Gabinete', { exact: true })).toBeVisible();
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+});
+
+test('a link’s address follows its words on paper, on the same line', async ({ page }) => {
+  await page.goto('/candidatos-2026');
+  await page.getByRole('link', { name: 'Lula' }).click();
+  const links = ['Ler o plano', 'Abrir a página'].map((name) => page.getByRole('link', { name }));
+  for (const link of links) await expect(link).toBeVisible();
+  await expectPaper(page);
+  for (const link of links) await expect(link).toHaveCSS('display', 'inline');
+});
+
+test('the home leaves no hole on paper where the screen has controls', async ({ page }) => {
+  await page.goto('/');
+  await isPartHydrated(page.getByRole('region', { name: 'Depois da eleição' }));
+  await page.emulateMedia({ media: 'print' });
+  const [above, below] = ['A eleição terminou em 25/10/2026.', '6 de 12, em ordem alfabética'].map((text) =>
+    page.getByText(text, { exact: true }).boundingBox(),
+  );
+  const [note, list] = [await above, await below];
+  expect((list?.y ?? Infinity) - (note?.y ?? 0)).toBeLessThanOrEqual(160);
+  await expect(page.getByRole('group', { name: 'Resumo' })).toBeHidden();
 });
 
 test('the result of the election is one sheet', async ({ page }) => {

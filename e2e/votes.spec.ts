@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod';
 import { expect, test } from './fixtures.ts';
 import { press, type } from './support/keyboard.ts';
 import { takeOffline, workerIsReady } from './support/offline.ts';
@@ -24,6 +25,8 @@ const screens = [
   [one, 'Ainda faltam aqui:'],
 ] as const;
 
+const rollCalls = z.array(z.looseObject({ votos: z.array(z.looseObject({})) }));
+
 async function open(page: Page, address: string, sign: string | RegExp): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(sign).first()).toBeVisible();
@@ -47,6 +50,33 @@ test('twenty votes are read on five screens of a phone, a deputy’s on six, in 
   await open(page, tab, /^Recusou um requerimento$/);
   await expect(page.getByText('Carregar Mais')).toBeVisible();
   expect(await lengthOf()).toBeLessThanOrEqual(6 * 740);
+});
+
+test('the names of parties beside the picture of a vote stay within the page’s margins', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const parties = ['MDB', 'PL', 'REPUBLICANOS', 'UNIÃO'];
+  await page.route('**/rest/v1/camara_votacoes?*', async (route) => {
+    const response = await route.fetch();
+    const json = rollCalls.parse(await response.json());
+    for (const [at, vote] of json.flatMap(({ votos }) => votos).entries())
+      Object.assign(vote, { partido_sigla: parties[at % parties.length] });
+    await route.fulfill({ response, json });
+  });
+  await open(page, list, /De [\d.]+ votações nominais conhecidas/);
+  await page.locator(`main a[href="${one}"]`).first().click();
+  const picture = page.getByRole('img', { name: /^Um ponto por cadeira/ });
+  const names = picture.locator('text');
+  await expect(names).toHaveText(parties);
+  const { left, right } = await page.locator('main > div').evaluate((column) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(column);
+    const box = column.getBoundingClientRect();
+    return { left: box.left + parseFloat(paddingLeft), right: box.right - parseFloat(paddingRight) };
+  });
+  for (const name of await names.all()) {
+    const box = await name.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(left);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(right);
+  }
 });
 
 test('every bar is told from the page in the system’s own colours', async ({ page }) => {

@@ -102,7 +102,7 @@ test('choices of the device are there wherever an account’s are, and no reques
   for (const [label, name, held] of [
     ['Baixar (JSON)', 'json', '"nome": "Zema"'],
     ['Baixar (CSV)', 'csv', 'Zema'],
-    ['Baixar para ler (HTML)', 'html', '<td>Zema</td>'],
+    ['Baixar para ler (HTML)', 'html', '>Zema</td>'],
   ] as const) {
     const download = next.waitForEvent('download');
     await next.getByRole('button', { name: label }).click();
@@ -111,6 +111,11 @@ test('choices of the device are there wherever an account’s are, and no reques
     files.push(readFileSync(await file.path(), 'utf8'));
     expect(files.at(-1)).toContain(held);
   }
+  const readable = await next.context().newPage();
+  await readable.setContent(files[2] ?? '');
+  const widths = await readable.locator('td').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+  expect(Math.min(...widths), 'no column of one letter on a phone').toBeGreaterThan(200);
+  await readable.close();
   const { escolhas } = keptSchema.parse(JSON.parse(files[0] ?? ''));
   expect(escolhas).toHaveLength(5);
   const all = [...sent, ...sentNext];
@@ -212,6 +217,10 @@ test('without the consent nothing is taken; left on the device, signing out says
   await expect(question(page)).toBeHidden();
   await page.getByRole('button', { name: 'Ver o que está neste aparelho' }).click();
   await question(page).getByRole('button', { name: 'Apagar deste aparelho' }).click();
+  const erasing = page.getByRole('alertdialog', { name: 'Apagar tudo deste aparelho?' });
+  await erasing.getByRole('button', { name: 'Cancelar' }).click();
+  await question(page).getByRole('button', { name: 'Apagar deste aparelho' }).click();
+  await erasing.getByRole('button', { name: 'Apagar tudo' }).click();
   await expect(page.getByText('Escolhas apagadas deste aparelho')).toBeVisible();
   await expect(page.getByText('Neste aparelho não há nada guardado.')).toBeVisible();
 });

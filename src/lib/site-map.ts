@@ -1,5 +1,5 @@
+import { idPatterns } from './ids.ts';
 import { paths } from './paths.ts';
-import { uuidPattern } from './uuid.ts';
 
 /** 'records': a file for each of publish/records; 'frame': no content, with a reason. */
 type Written =
@@ -51,8 +51,8 @@ const sample = {
   because: 'Mostra pessoas inventadas, que ninguém procura.',
 } as const;
 
-const ofCandidates: Ids = { pattern: uuidPattern, sample: '00000000-0000-4000-8000-000000000000' };
-const ofDeputies: Ids = { pattern: '[1-9][0-9]{0,9}', sample: '999999999' };
+const ofCandidates: Ids = { pattern: idPatterns.candidate, sample: '00000000-0000-4000-8000-000000000000' };
+const ofDeputies: Ids = { pattern: idPatterns.deputy, sample: '999999999' };
 
 /** Everything else about pages is derived from these rows. */
 export const siteMap: readonly PageRow[] = [
@@ -126,7 +126,7 @@ export const siteMap: readonly PageRow[] = [
     path: paths.votePattern,
     page: 'votes/vote-page',
     file: 'records',
-    ids: { pattern: '[0-9]{1,10}-[0-9]{1,6}', sample: '999999999-9' },
+    ids: { pattern: idPatterns.rollCall, sample: '999999999-9' },
     readBy: 'src/features/votes/reads.ts',
   },
   { ...everybody, path: paths.data, page: 'data-page', file: 'page', footer: 'Dados' },

@@ -85,7 +85,7 @@ export function Component() {
       {...mailForms}
       hasAct={act !== null}
       onUnconfirmed={sharePendingChoice}
-      link={isSpent && link.kind === 'opened-elsewhere' ? { kind: 'expired', message: '' } : link}
+      link={isSpent && link.kind === 'opened-elsewhere' ? { kind: 'expired' } : link}
       heading={heading}
     />
   );

@@ -7,7 +7,7 @@ import { escapeMarkup } from '@/lib/text/escape-markup';
 import { dayInBrasilia } from '@/lib/text/format';
 import { statedFacts } from '@/lib/stated-facts';
 import { foldText } from '@/lib/text/text-order';
-import { uuidPattern } from '@/lib/uuid';
+import { uuidPattern } from '@/lib/ids';
 import { dayInBrasilia as dayOfFunctions } from '../../supabase/functions/_shared/day-in-brasilia.ts';
 import { foldText as foldOfFunctions } from '../../supabase/functions/_shared/fold-text.ts';
 import { statedFacts as statedOfFunctions } from '../../supabase/functions/_shared/stated-facts.ts';

@@ -99,6 +99,16 @@ it('the page of the export shows every collection in words', () => {
   expect(opened().documentElement.lang).toBe('pt-BR');
 });
 
+it('each cell of the export tells its column, which a phone has no room for', () => {
+  const tables = [...opened().querySelectorAll('table')];
+  expect(tables.length).toBeGreaterThan(0);
+  for (const table of tables) {
+    const heads = [...table.querySelectorAll('th')].map(({ textContent }) => textContent);
+    for (const line of table.querySelectorAll('tbody tr'))
+      expect([...line.querySelectorAll('td')].map(({ dataset }) => dataset['head'])).toEqual(heads);
+  }
+});
+
 it('the page of the export runs nothing that somebody wrote into a name', () => {
   expect(opened().querySelectorAll('script, b')).toHaveLength(0);
   expect(cellsOf('Deputados')[0]?.[0]).toBe('"><script>alert(1)</script>');

@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { candidateFields } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election/election';
+import { isIdOf } from '@/lib/ids';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { compareTexts } from '@/lib/text/text-order';
 import { firstUuid, wholeList } from '@/lib/whole-list';
@@ -73,14 +74,11 @@ async function fetchList({ status, year }: ListFilters, signal: AbortSignal): Pr
   return listedSchema.parse(data).map((row) => ({ ...row, status: statusOf(row.status) }));
 }
 
-const recordIdSchema = z.guid();
-
 /** Spec §9. */
 const latestEntries = 100;
 
 /** Spec §7: newest first. */
 async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise<AuditEntry[]> {
-  if (recordId !== null && !recordIdSchema.safeParse(recordId).success) return [];
   const { userDb } = await loadUserClient();
   let query = userDb
     .from('audit_log')
@@ -117,7 +115,7 @@ const recordColumns = [
 
 /** Any status; null when there is none, or for another id form. */
 export async function fetchRecord(id: string, signal?: AbortSignal): Promise<CandidateRecord | null> {
-  if (!recordIdSchema.safeParse(id).success) return null;
+  if (!isIdOf('candidate', id)) return null;
   const { userDb } = await loadUserClient();
   const query = userDb.from('candidatos_presidencia_2026').select(recordColumns).eq('id', id);
   const { data } = await (signal ? query.abortSignal(signal) : query)

@@ -18,6 +18,19 @@ export const adminTexts = {
   imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
 } as const;
 
+/** By the service's code, or how the address came. */
+const signInRefusals = new Map([
+  ['access_denied', 'O acesso não foi autorizado no Google.'],
+  ['expired', 'O endereço venceu ou já foi usado. Entre de novo.'],
+  ['opened-elsewhere', 'O login foi começado em outro navegador.'],
+  ['signup_disabled', 'Esta conta do Google não tem cadastro aqui.'],
+  ['user_banned', 'Esta conta está suspensa.'],
+]);
+
+export function signInRefusal(code: string): string {
+  return signInRefusals.get(code) ?? 'O login pelo Google não terminou. Tente novamente.';
+}
+
 export const reasons = {
   revoked: 'Sua permissão de administrador foi retirada. Nada foi alterado.',
   revokedInForm:

@@ -1,8 +1,8 @@
 import { candidateFields, type FieldRow } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election/election';
+import { isIdOf } from '@/lib/ids';
 import { defaultedFacts, statedFacts } from '@/lib/stated-facts';
 import { publicDb } from '@/lib/supabase/public-client';
-import { uuidPattern } from '@/lib/uuid';
 import {
   type Candidate,
   type CandidateRow,
@@ -38,9 +38,6 @@ export async function fetchCandidates(signal: AbortSignal): Promise<CandidateSum
   return publicList(data);
 }
 
-/** Other ids are never requested. */
-const candidateId = new RegExp(`^${uuidPattern}$`, 'i');
-
 const everything = [
   'id',
   ...Object.keys(candidateFields),
@@ -53,7 +50,7 @@ const everything = [
 
 /** Spec §7; null when none can be shown, or for another id form. */
 export async function fetchCandidate(id: string, signal: AbortSignal): Promise<Candidate | null> {
-  if (!candidateId.test(id)) return null;
+  if (!isIdOf('candidate', id)) return null;
   const { data } = await publicDb
     .from('candidatos_presidencia_2026')
     .select(everything)

@@ -165,7 +165,7 @@ function Paging({ total, sight: { first, count }, onMove }: PagingProps) {
       </span>
       <Button disabled={last === total} onClick={() => onMove(Math.min(total - count, last))}>
         {word('Próximo')}
-        <ArrowRight className="size-5" />
+        <ArrowRight className="size-5 flex-none" />
       </Button>
     </div>
   );

@@ -31,7 +31,6 @@ const marks: Readonly<Record<Situation['kind'], ReactNode>> = {
   copy: <path d="M1 1h8v8H1z" />,
   unread: <path d="M0 5h10" />,
   read: <path d="M5 1l4 4-4 4-4-4z" />,
-  published: <path d="M5 1l4 4-4 4-4-4z" fill="currentColor" />,
   live: <circle cx="5" cy="5" r="4" />,
   both: (
     <>
@@ -97,7 +96,10 @@ function HealthTable({ lines }: { lines: readonly Line[] }) {
       <tbody>
         {lines.map(({ name, note, source, until, readOn, situation }) => (
           <tr key={name}>
-            <th scope="row" className="border-border border-b py-[11px] pr-4 text-left align-top">
+            <th
+              scope="row"
+              className="border-border min-w-[7.25rem] border-b py-[11px] pr-4 text-left align-top"
+            >
               {name}
               {note && <span className="text-small text-muted block font-normal">{note}</span>}
             </th>

@@ -35,11 +35,11 @@ describe('the situation of a set', () => {
       { kind: 'read', day: '2025-10-19' },
     ],
     [
-      'a published result',
+      'a result, which has no rule',
       { ...candidacies, conjunto: 'turno_1' },
       '2026-10-05',
       '2027-11-19',
-      { kind: 'published', day: '2026-10-05' },
+      { kind: 'read', day: '2026-10-05' },
     ],
     [
       'no result yet',

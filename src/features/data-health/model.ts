@@ -5,7 +5,7 @@ import type { SetHealth, SetName } from './schema';
 export type Situation =
   | { kind: 'current' | 'recess' | 'stopped' | 'copy' | 'both' | 'unread' | 'live' | 'away' }
   | { kind: 'late'; days: number }
-  | { kind: 'published' | 'read'; day: string };
+  | { kind: 'read'; day: string };
 
 /** Days without a reading before a set is late; the Chamber votes on working days. */
 const rules: Partial<Record<SetName, { days: number; isVoting: boolean }>> = {
@@ -47,9 +47,6 @@ function situationOfAsked(
   return readOn === today ? { kind: 'live' } : { kind: 'read', day: readOn };
 }
 
-/** Their day is that of the court's publication. */
-const published: readonly SetName[] = ['turno_1', 'turno_2'];
-
 /** `readOn` is a day in Brasília; sets without a rule show only their day. */
 export function situationOf(
   { conjunto, origem, falhas }: Pick<SetHealth, 'conjunto' | 'origem' | 'falhas'>,
@@ -61,7 +58,7 @@ export function situationOf(
   if (readOn === null) return { kind: 'unread' };
   if (origem === 'copia') return { kind: 'copy' };
   const rule = rules[conjunto];
-  if (rule === undefined) return { kind: published.includes(conjunto) ? 'published' : 'read', day: readOn };
+  if (rule === undefined) return { kind: 'read', day: readOn };
   const { days, isVoting } = rule;
   const passed = daysAfter(readOn, today).filter((day) => !isVoting || isVotingDay(day)).length;
   if (passed > days) return { kind: 'late', days: passed - days };

@@ -90,7 +90,6 @@ export function situationText(situation: Situation): string {
   if (situation.kind === 'late')
     return `Atrasado há ${formatCount(situation.days)} ${situation.days === 1 ? 'dia' : 'dias'}`;
   if (situation.kind === 'read') return `Lido em ${formatDay(situation.day)}`;
-  if (situation.kind === 'published') return `Publicado em ${formatDay(situation.day)}`;
   return {
     current: 'Em dia',
     recess: 'Em recesso',
@@ -111,10 +110,6 @@ export const meanings: readonly (readonly [situation: Situation, meaning: string
   [{ kind: 'copy' }, 'Lido de uma cópia com data; a fonte pode ter dados mais novos.'],
   [{ kind: 'unread' }, 'Nunca entrou por inteiro neste site.'],
   [{ kind: 'read', day: '2026-11-21' }, 'Sem prazo de leitura: vale o dia dito.'],
-  [
-    { kind: 'published', day: '2026-10-05' },
-    'Resultado, que não vence: vale o dia em que a fonte o publicou.',
-  ],
   [{ kind: 'live' }, 'A própria fonte respondeu hoje à última pergunta.'],
   [{ kind: 'both' }, 'Hoje, parte veio da fonte e parte de uma cópia.'],
   [{ kind: 'away' }, 'A fonte não respondeu à última pergunta.'],

@@ -1,10 +1,9 @@
 import type { DeputyOutcome } from '@/features/politicians/outcome/deputy-outcome';
 import { civicDays } from '@/lib/election/civic-calendar';
 import { isOutcome, outcomeWords } from '@/lib/election/election-outcome';
-import { formatDay } from '@/lib/text/format';
 import { votesText } from '@/lib/text/format-count';
 import { compareTexts } from '@/lib/text/text-order';
-import type { ResultRow, Round } from './schema';
+import type { ResultRow } from './schema';
 
 export const roundDays: Readonly<Record<1 | 2, string>> = {
   1: civicDays.firstRound,
@@ -25,13 +24,6 @@ export function inOrderOfVotes(rows: readonly ResultRow[]): ResultRow[] {
 
 export function outcomeText(situacao: string): string {
   return isOutcome(situacao) ? outcomeWords[situacao] : situacao;
-}
-
-/** Proclaimed, or who read the count and when. */
-export function stateText({ situacao, proclamado_em, fonte_data }: Round): string {
-  return situacao === 'proclamado'
-    ? `Proclamado pelo TSE em ${formatDay(proclamado_em)}.`
-    : `Apurado pelo TSE (lido em ${formatDay(fonte_data)}). A proclamação ainda não foi conferida por este site.`;
 }
 
 export function resultLine(

@@ -33,7 +33,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
               className="min-h-target inline-flex items-center gap-1 font-semibold"
             >
               Consulte o resultado oficial no TSE
-              <ArrowRight className="size-4 -rotate-45" />
+              <ArrowRight className="size-4 flex-none -rotate-45 print:hidden" />
             </ExternalLink>
           </p>
         </div>

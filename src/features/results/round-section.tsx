@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { dayText, untilText } from '@/lib/day/data-day';
+import { roundStateText } from '@/lib/election/round-state';
 import { formatDay } from '@/lib/text/format';
 import { formatCount } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
@@ -9,7 +10,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { formatShare, inOrderOfVotes, stateText } from './model';
+import { formatShare, inOrderOfVotes } from './model';
 import type { Round } from './schema';
 import { VotesList, VotesTable } from './votes';
 
@@ -26,7 +27,7 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
             round.situacao === 'proclamado' ? 'bg-current' : 'border-dotted',
           )}
         />
-        {stateText(round)}
+        {roundStateText(round)}
       </p>
       <Totals round={round} />
       <p className="text-small text-muted mb-3 print:hidden">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isIdOf } from '@/lib/ids';
 import { publicDb } from '@/lib/supabase/public-client';
 import type { RollCallFilters } from '@/features/votes/roll-call/roll-call-model';
 import {
@@ -66,12 +67,9 @@ export async function fetchRollCallSummary(signal: AbortSignal): Promise<RollCal
   return rollCallSummarySchema.parse(data);
 }
 
-/** Other ids are never requested. */
-const rollCallId = /^\d{1,10}-\d{1,6}$/;
-
 /** Null when there is none; never with a session, naming nobody. */
 export async function fetchRollCall(id: string, signal: AbortSignal): Promise<RollCallDetail | null> {
-  if (!rollCallId.test(id)) return null;
+  if (!isIdOf('rollCall', id)) return null;
   const { data } = await publicDb
     .from('camara_votacoes')
     .select(

@@ -17,18 +17,16 @@ describe('the arrival by a link of the authentication service', () => {
     ['query', '/auth?error=access_denied&error_code=otp_expired&error_description=Link+is+invalid'],
     ['fragment', '/auth#error=access_denied&error_code=otp_expired&error_description=Link+is+invalid'],
   ])('finds an expired link in the %s', (_, rest) => {
-    expect(readAuthLink(at(rest), true)).toEqual({ kind: 'expired', message: 'Link is invalid' });
+    expect(readAuthLink(at(rest), true)).toEqual({ kind: 'expired' });
   });
 
-  it('keeps the reason of any other refusal', () => {
-    expect(readAuthLink(at('/admin?error=access_denied&error_description=Denied'), true)).toEqual({
-      kind: 'refused',
-      message: 'Denied',
-    });
-    expect(readAuthLink(at('/admin?error=server_error'), true)).toEqual({
-      kind: 'refused',
-      message: 'server_error',
-    });
+  it.each([
+    ['error=access_denied&error_description=Denied', 'access_denied'],
+    ['error=access_denied&error_code=user_banned&error_description=Banned', 'user_banned'],
+    ['error=server_error', 'server_error'],
+    ['error_description=Denied', ''],
+  ])('keeps the code alone of any other refusal (%s)', (query, code) => {
+    expect(readAuthLink(at(`/admin?${query}`), true)).toEqual({ kind: 'refused', code });
   });
 
   it('takes a refusal for a refusal even beside a code', () => {

@@ -135,9 +135,7 @@ export class SessionStore {
     const opened = this.#open();
     if (opened.link.kind === 'opened-here') {
       const { error } = await auth.initialize();
-      opened.link = isRefusal(error)
-        ? { kind: 'expired', message: error.message }
-        : { kind: 'refused', message: '' };
+      opened.link = isRefusal(error) ? { kind: 'expired' } : { kind: 'refused', code: '' };
     }
     if (opened.state.status === 'loading') this.#become(nobody);
   };

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { AuditHistory } from '@/features/admin/audit/audit-history';
 import { useAdmin } from '@/features/admin/use-admin';
+import { isIdOf } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -15,12 +16,12 @@ export const head = {
 /** The history of acts (spec §2, audit history); ?registro= shows one record's alone. */
 export function Component() {
   const { id } = useAdmin();
-  const [params] = useSearchParams();
+  const record = useSearchParams()[0].get('registro') ?? '';
   return (
     <>
       <DocumentHead {...head} />
       <PageHead title="Auditoria" lead="Últimos 100 registros." />
-      <AuditHistory userId={id} recordId={params.get('registro')} />
+      <AuditHistory userId={id} recordId={isIdOf('candidate', record) ? record : null} />
     </>
   );
 }

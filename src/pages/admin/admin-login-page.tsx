@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { GoogleSignIn } from '@/features/admin/google-sign-in';
-import { adminTexts } from '@/features/admin/texts';
+import { adminTexts, signInRefusal } from '@/features/admin/texts';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
 import { notify } from '@/lib/notify';
@@ -22,8 +22,8 @@ function placeIn(state: unknown): string | null {
 
 /** Why Google led back without a session; else null. */
 function refusalIn(link: AuthLink): string | null {
-  if (link.kind === 'refused' || link.kind === 'expired') return link.message;
-  return link.kind === 'opened-elsewhere' ? 'O login foi começado em outro navegador.' : null;
+  if (link.kind === 'none' || link.kind === 'opened-here') return null;
+  return signInRefusal(link.kind === 'refused' ? link.code : link.kind);
 }
 
 /** Spec §2; signed-in users go to the panel. */
@@ -51,9 +51,7 @@ export function Component() {
           {refusal === null ? null : (
             <Callout tone="error" className="mb-4">
               <p className="font-bold">{adminTexts.signInError}</p>
-              {refusal === '' ? null : (
-                <p lang={link.kind === 'opened-elsewhere' ? undefined : 'en'}>{refusal}</p>
-              )}
+              <p>{refusal}</p>
             </Callout>
           )}
           <GoogleSignIn returnTo={placeIn(location.state)} />

@@ -9,6 +9,7 @@ import { commonVotesQueries } from '@/features/votes/common/common-votes-queries
 import { dayInBrasilia } from '@/lib/text/format';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
+import { isIdOf } from '@/lib/ids';
 import { useAfterHydration } from '@/lib/publication';
 import { ErrorState } from '@/ui/state/error-state';
 import { deputyGroups } from './compare-deputy-rows';
@@ -27,14 +28,11 @@ export const reads: PageReads = {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** What a deputy's number looks like that our tables can hold. */
-const deputyNumber = /^[1-9]\d{0,8}$/;
-
 /** The Chamber's profile, our tables' votes and expenses. */
 export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const today = useAfterHydration(dayInBrasilia);
   const year = yearOf(today);
-  const numbers = ids.filter((id) => deputyNumber.test(id)).map(Number);
+  const numbers = ids.filter((id) => isIdOf('deputy', id)).map(Number);
   const queries = useQueries({
     queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
   });

@@ -45,11 +45,11 @@ export function HomeBlock({ phase }: HomeBlockProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1 border-t-3 border-b py-1 lg:grid lg:grid-cols-3 lg:gap-x-12 print:hidden"
+      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1 border-t-3 border-b py-1 lg:grid lg:grid-cols-3 lg:gap-x-12"
     >
       <div className="w-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h2 id={id} className="text-h3">
+          <h2 id={id} className="text-h3 lg:text-h2">
             {title}
           </h2>
           {isNewChamber ? (
@@ -150,7 +150,7 @@ function Unpublished({ children }: { children: ReactNode }) {
         className="inline-flex items-center gap-1 font-semibold whitespace-nowrap"
       >
         Ver no TSE
-        <ArrowRight className="size-4 -rotate-45" />
+        <ArrowRight className="size-4 flex-none -rotate-45" />
       </ExternalLink>
     </p>
   );
@@ -203,7 +203,7 @@ function DeputyField() {
         void navigate(`${paths.deputies}?${query.toString()}`);
       }}
     >
-      <label htmlFor={id} className="text-small font-semibold">
+      <label htmlFor={id} className="text-small lg:font-head lg:text-lead font-bold">
         Procure seu deputado
       </label>
       <span className="flex">

@@ -19,16 +19,19 @@ interface HomeCountersProps {
 export function HomeCounters({ lists, areListed, choices, selected, onOpen }: HomeCountersProps) {
   const isKnown = (of: HomeTab) => areListed && (of === 'todos' || !(choices.isPending || choices.isError));
   return (
-    <CounterStrip label="Resumo">
-      {words.map(({ tab, one, many }) => (
-        <Counter
-          key={tab}
-          value={isKnown(tab) ? lists[tab].length : null}
-          word={lists[tab].length === 1 ? one : many}
-          isSelected={tab === selected}
-          onClick={() => onOpen(tab)}
-        />
-      ))}
+    <CounterStrip label="Resumo" className="print:hidden">
+      {words.map(({ tab, one, many }) => {
+        const value = isKnown(tab) ? lists[tab].length : null;
+        return (
+          <Counter
+            key={tab}
+            value={value}
+            word={value === 1 ? one : many}
+            isSelected={tab === selected}
+            onClick={() => onOpen(tab)}
+          />
+        );
+      })}
     </CounterStrip>
   );
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 export function StateLinks({ to, title }: { to: string; title: string }) {
   return (
     <nav aria-label={title} className="min-w-0 flex-[1_1_10rem]">
-      <p aria-hidden="true" className="font-head mb-2 font-bold max-lg:hidden">
+      <p aria-hidden="true" className="font-head text-lead mb-2 font-bold max-lg:hidden">
         {title}
       </p>
       <ul className="grid grid-cols-6 gap-px">

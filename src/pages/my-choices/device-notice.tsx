@@ -1,9 +1,8 @@
-import { Download, Smartphone, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Download, Smartphone } from 'lucide-react';
+import { useId } from 'react';
 import { type ExportForm, exportForms, exportKept } from '@/features/choices/device/device-export';
 import { deviceTexts } from '@/features/choices/device/device-texts';
-import { homeOf } from '@/features/choices/home';
-import { deviceOwner } from '@/lib/device-note';
+import { EraseDevice } from '@/features/choices/device/erase-device';
 import { downloadText } from '@/lib/text/download-text';
 import { toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
@@ -12,7 +11,6 @@ import { signInPath } from '@/lib/session/return-path';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
-import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { MoreLink } from '@/ui/more-link';
 
@@ -36,13 +34,7 @@ function useDownload() {
 
 export function DeviceNotice() {
   const id = useId();
-  const [isAsking, setIsAsking] = useState(false);
   const download = useDownload();
-  const erase = useSingleFlight({
-    mutationFn: async () => (await homeOf(deviceOwner)).erase(),
-    onSuccess: () => notify(deviceTexts.erased, { kind: 'success' }),
-    onError: (error) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' }),
-  });
   return (
     <section aria-labelledby={id} className="mb-6 print:hidden">
       <Callout tone="info" icon={<Smartphone className="size-5" />}>
@@ -62,23 +54,10 @@ export function DeviceNotice() {
                 {label}
               </Button>
             ))}
-            <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
-              <Trash2 aria-hidden className="size-5" />
-              Apagar tudo deste aparelho
-            </Button>
+            <EraseDevice label="Apagar tudo deste aparelho" />
           </div>
         </Disclosure>
       </Callout>
-      <ConfirmDialog
-        isDangerous
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title="Apagar tudo deste aparelho?"
-        description="Todos os favoritos e ignorados guardados aqui serão apagados. Não dá para desfazer."
-        confirmLabel="Apagar tudo"
-        isBusy={erase.isPending}
-        onConfirm={() => erase.mutate()}
-      />
     </section>
   );
 }

@@ -115,7 +115,7 @@ function ChoiceCounts({ userId }: { userId: string }) {
       ) : null}
       <LinkButton to={paths.choices} className="mt-4">
         Minhas Escolhas
-        <ArrowRight className="size-5" />
+        <ArrowRight className="size-5 flex-none" />
       </LinkButton>
     </>
   );

@@ -7,7 +7,6 @@ import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
-import { acceptWords } from '../../support/browser/words-on-screen';
 
 const address = ({ state }: ReturnType<typeof renderApp>['router']) =>
   state.location.pathname + state.location.search;
@@ -32,14 +31,20 @@ describe('the entrance', () => {
     expect(address(router)).toBe('/admin');
   });
 
-  it.each(['query', 'fragment'])('says why Google led back without a session (%s)', async (where) => {
-    const refusal = 'error=access_denied&error_description=The+user+denied+the+request';
-    acceptWords('The user denied the request');
-    window.history.replaceState(null, '', `/admin${where === 'query' ? '?' : '#'}${refusal}`);
+  it.each([
+    ['?error=access_denied', 'O acesso não foi autorizado no Google.'],
+    ['#error=access_denied', 'O acesso não foi autorizado no Google.'],
+    ['?error=access_denied&error_code=otp_expired', 'O endereço venceu ou já foi usado. Entre de novo.'],
+    ['?error=access_denied&error_code=user_banned', 'Esta conta está suspensa.'],
+    ['?error=__proto__', 'O login pelo Google não terminou. Tente novamente.'],
+  ])('says in our words why Google led back without a session (%s)', async (refusal, sentence) => {
+    const words = 'error_description=Ligue+para+0800';
+    window.history.replaceState(null, '', `/admin${refusal}&${words}`);
     const { router } = renderApp(`/admin${window.location.search}`);
     await waitFor(() => expect(address(router)).toBe('/admin/login'));
     await waitFor(() => expect(screen.getAllByText('Erro ao fazer login')).toHaveLength(2));
-    expect(screen.getAllByText('The user denied the request')).toHaveLength(2);
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    expect(screen.queryByText(/0800/)).not.toBeInTheDocument();
     expect(button('Entrar com Google')).toBeEnabled();
   });
 });

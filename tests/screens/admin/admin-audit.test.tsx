@@ -129,6 +129,12 @@ it('the audit shows one record alone, by its code, and all again', async () => {
   await waitFor(() => expect(cells()).toHaveLength(2));
 });
 
+it('the audit shows no words of its address where they are no record', async () => {
+  await open([edit()], '/admin/auditoria?registro=Ligue%200800');
+  await waitFor(() => expect(cells()).toHaveLength(1));
+  expect(screen.queryByText(/Ligue/)).not.toBeInTheDocument();
+});
+
 it('the audit copies the whole code of a record', async () => {
   const { user } = await open();
   await user.click(button('Copiar código 5f3a91c2'));

@@ -36,7 +36,10 @@ it('the panel of results says what the public will see of the form as it is fill
   const { user } = await open();
   const view = within(await screen.findByRole('region', { name: 'O que o público verá' }));
   const said = (term: string) => view.getByText(term).nextElementSibling?.textContent;
-  expect(view.getByText(/^Apurado pelo TSE\./)).toBeVisible();
+  // As on the page of the result, word by word.
+  const counted =
+    'Apurado pelo TSE (lido em 05/10/2026). A proclamação ainda não foi conferida por este site.';
+  expect(view.getByText(counted)).toBeVisible();
   expect([said('Eleito(a)'), said('Não eleito(a)')]).toEqual(['Ninguém neste turno', '10']);
   expect(said('Foi ao 2º turno')).toMatch(/FLAVIO.*LULA/);
   await user.selectOptions(votesOf('LULA').getByLabelText(/^Situação/), 'Eleito(a)');
@@ -56,6 +59,7 @@ it('the panel of results fills the form from a file of the court, marks what dif
   await user.click(button('Conferir e gravar'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Gravar o 1º turno?' }));
   expect(question.getByText('Ninguém fica marcado como eleito.')).toBeVisible();
+  expect(question.getByText(/‘Apurado pelo TSE \(lido em 05\/10\/2026\)\./)).toBeVisible();
   expect(question.getByText(/^Vão ao 2º turno:/)).toHaveTextContent(
     /FLAVIO.*56\.104\.503.*LULA.*53\.879\.538/,
   );

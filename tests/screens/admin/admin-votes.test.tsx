@@ -194,13 +194,17 @@ it('the panel of explanations asks before unsaved edits are left, and finds them
   expect(field('Título em palavras')).toHaveValue('Urgência para o programa de exemplo');
 });
 
-it('the panel of explanations says when the explanations cannot be read, and when there is no such roll call', async () => {
+it('the panel of explanations says when the explanations cannot be read', async () => {
   hasExplanations([], true);
-  const { unmount } = openVotesPanel(`${path}?lista=rascunho`);
+  openVotesPanel(`${path}?lista=rascunho`);
   expect(await screen.findByText('Não foi possível carregar as explicações.')).toBeVisible();
-  unmount();
+});
+
+it.each(['1-1', '%00', 'uma-votacao'])('the panel of explanations knows no roll call %s', async (id) => {
   hasExplanations([]);
-  openVotesPanel(`${path}/1-1`);
+  // What is no number of a roll call is not asked for.
+  if (id !== '1-1') server.use(http.get(`${rest}/camara_votacoes`, timedOut));
+  openVotesPanel(`${path}/${id}`);
   expect(await screen.findByText('Esta votação não está nestes dados.')).toBeVisible();
 });
 

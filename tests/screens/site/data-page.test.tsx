@@ -98,7 +98,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       'Resultados do TSE',
       '05/10/2026',
       '05/10/2026',
-      'Publicado em 05/10/2026',
+      'Lido em 05/10/2026',
     ],
     [
       'Resultado do 2º turno',

@@ -184,9 +184,13 @@ it('the table of votes in common opens what two voted differently, page by page,
   await user.click(within(await table()).getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Danilo Exemplo e Júlio Exemplo' }));
   expect(dialog.getByText(/Votos iguais em/)).toHaveTextContent(
-    'Votos iguais em 460 de 548 votações em que os dois têm voto registrado. O que votaram diferente, do mais novo ao mais antigo:',
+    /^Votos iguais em 460 de 548 votações em que os dois têm voto registrado\.$/,
   );
-  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Mostrando 20 de 21'));
+  await waitFor(() =>
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'O que votaram diferente, do mais novo ao mais antigo: mostrando 20 de 21',
+    ),
+  );
   expect(dialog.getByRole('link', { name: 'Urgência do programa' })).toHaveAttribute(
     'href',
     '/votacao/2586587-30',

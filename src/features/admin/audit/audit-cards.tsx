@@ -28,8 +28,10 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
       </div>
       <p className="text-small">{entityWords(entry.entity)}</p>
       <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
-        Registro <RecordCode id={entry.entity_id} name={entry.recordName} /> Usuário{' '}
-        <Actor id={entry.actor_id} email={entry.actorEmail} />
+        Registro <RecordCode id={entry.entity_id} name={entry.recordName} />{' '}
+        <span>
+          Usuário <Actor id={entry.actor_id} email={entry.actorEmail} />
+        </span>
       </p>
       <div className="-ml-2">
         <ChangesButton isOpen={isOpen} controls={changesId} onToggle={() => setIsOpen((before) => !before)} />

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { isIdOf } from '@/lib/ids';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { wholeList } from '@/lib/whole-list';
 import type { ExplainedRollCall, PanelExplanation, QueuedRollCall } from './model';
@@ -42,6 +43,7 @@ async function fetchExplanations(signal: AbortSignal): Promise<PanelExplanation[
 }
 
 async function fetchRollCall(id: string, signal: AbortSignal): Promise<ExplainedRollCall | null> {
+  if (!isIdOf('rollCall', id)) return null;
   const { userDb } = await loadUserClient();
   const { data } = await userDb
     .from('camara_votacoes')

@@ -1,7 +1,7 @@
+import { roundStateText } from '@/lib/election/round-state';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { type Candidacy, markedAs, type VotesValues } from './model';
 import type { CheckedRound } from './schema';
-import { publicWords } from './texts';
 
 interface ConfirmRoundProps {
   turno: 1 | 2;
@@ -30,7 +30,7 @@ export function ConfirmRound({ turno, checked, votes, standing, ...dialog }: Con
               <b className="block">Ninguém fica marcado como eleito.</b>
             ) : null}
             <Marked people={markedAs('segundo_turno', votes, standing)} title="Vão ao 2º turno:" />
-            <span className="text-small mt-3 block">{`A página pública passa a mostrar: ‘${publicWords[checked.situacao]}’ A mudança fica na auditoria com a sua conta.`}</span>
+            <span className="text-small mt-3 block">{`A página pública passa a mostrar: ‘${roundStateText(checked)}’ A mudança fica na auditoria com a sua conta.`}</span>
           </>
         )
       }

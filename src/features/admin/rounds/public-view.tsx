@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { outcomeWords } from '@/lib/election/election-outcome';
+import { roundStateText } from '@/lib/election/round-state';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { Section } from '@/ui/section';
 import { type Candidacy, markedAs, type RoundValues } from './model';
-import { publicWords } from './texts';
 
 interface PublicViewProps {
   turno: 1 | 2;
@@ -12,16 +12,18 @@ interface PublicViewProps {
 }
 
 export function PublicView({ turno, form: { control }, standing }: PublicViewProps) {
-  const [situacao, votes] = useWatch({ control, name: ['situacao', 'votes'] });
-  const words = Object.entries(publicWords).find(([value]) => value === situacao)?.[1];
+  const [situacao, proclamado_em, fonte_data, votes] = useWatch({
+    control,
+    name: ['situacao', 'proclamado_em', 'fonte_data', 'votes'],
+  });
   const outcomes = (['eleito', 'segundo_turno'] as const).slice(0, turno === 1 ? 2 : 1);
   return (
     <Section title="O que o público verá">
-      {words === undefined ? (
+      {situacao === 'nao_publicado' ? (
         <p>{`${turno}º turno: resultado ainda não publicado neste site.`}</p>
       ) : (
         <>
-          <p className="mb-3 font-semibold">{words}</p>
+          <p className="mb-3 font-semibold">{roundStateText({ situacao, proclamado_em, fonte_data })}</p>
           <DefinitionList>
             {outcomes.map((outcome) => (
               <Definition key={outcome} term={outcomeWords[outcome]}>

@@ -45,8 +45,3 @@ export function readTexts(people: number, count: number) {
     }`,
   ];
 }
-
-export const publicWords = {
-  apurado: 'Apurado pelo TSE. A proclamação ainda não foi conferida por este site.',
-  proclamado: 'Proclamado pelo TSE.',
-} as const;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { deviceOwner } from '@/lib/device-note';
 import { toldBy } from '@/lib/errors';
 import { notify, type ToastText } from '@/lib/notify';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
@@ -9,9 +8,9 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { ChoiceConsentContext } from '@/features/choices/choice-consent';
 import { readKept } from './device-home';
-import { homeOf } from '@/features/choices/home';
 import { countedChoices, deviceTexts } from './device-texts';
 import { choiceQueries } from '@/features/choices/queries';
+import { EraseDevice } from './erase-device';
 import { type Taking, takeToAccount } from './take-to-account';
 
 function takenText({ differing, left }: Taking): ToastText {
@@ -67,11 +66,6 @@ export function DeviceQuestion({ userId }: { userId: string }) {
   const [isHidden, setIsHidden] = useState(false);
   const count = useKeptCount(isHidden);
   const take = useTaking(userId, () => setIsHidden(false));
-  const erase = useSingleFlight({
-    mutationFn: async () => (await homeOf(deviceOwner)).erase(),
-    onSuccess: () => notify(deviceTexts.erased, { kind: 'success' }),
-    onError: (error) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' }),
-  });
   const leave = () => writeDeviceNote('deixadas');
 
   if (count === null || count === 0 || isHidden) return null;
@@ -87,9 +81,7 @@ export function DeviceQuestion({ userId }: { userId: string }) {
       description="Na conta, o que você marcou aparece em qualquer aparelho em que você entrar."
       footer={
         <>
-          <Button variant="danger-outline" isLoading={erase.isPending} onClick={() => erase.mutate()}>
-            Apagar deste aparelho
-          </Button>
+          <EraseDevice label="Apagar deste aparelho" />
           <Button ref={stay} onClick={leave}>
             Deixar só neste aparelho
           </Button>

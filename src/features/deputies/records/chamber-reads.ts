@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { errorCode } from '@/lib/errors';
+import { isIdOf } from '@/lib/ids';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
 import {
@@ -107,9 +108,6 @@ export async function fetchDeputies(
   return { ...pages, deputies: uniqueDeputies(pages.deputies) };
 }
 
-/** Other ids are never requested. */
-const deputyId = /^[1-9]\d{0,9}$/;
-
 /** Null without a row in the whole list. */
 async function fetchListed(id: string, signal: AbortSignal): Promise<ReadDeputy | null> {
   const { dados, obtidoEm, origem } = await ask('/deputados', wholeList, deputyList, signal);
@@ -121,7 +119,7 @@ async function fetchListed(id: string, signal: AbortSignal): Promise<ReadDeputy 
 
 /** By record, else by list; null when unknown or of another id form. */
 export async function fetchDeputy(id: string, signal: AbortSignal): Promise<ReadDeputy | null> {
-  if (!deputyId.test(id)) return null;
+  if (!isIdOf('deputy', id)) return null;
   try {
     const { dados, obtidoEm, origem } = await ask(`/deputados/${id}`, {}, deputyDetailSchema, signal);
     return { deputy: dados, obtidoEm, origem };

@@ -46,7 +46,7 @@ export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDia
         <>
           Votos iguais em <NumberText isStrong>{formatCount(iguais)}</NumberText> de{' '}
           <NumberText isStrong>{formatCount(em_comum)}</NumberText> votações em que os dois têm voto
-          registrado. O que votaram diferente, do mais novo ao mais antigo:
+          registrado.
         </>
       }
     >
@@ -72,7 +72,7 @@ function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) 
       <p
         role="status"
         className="text-small text-muted mb-2"
-      >{`Mostrando ${formatCount(rows.length)} de ${formatCount(total)}`}</p>
+      >{`O que votaram diferente, do mais novo ao mais antigo: mostrando ${formatCount(rows.length)} de ${formatCount(total)}`}</p>
       <RowList>
         {rows.map((row) => (
           <li key={row.votacao_id}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/text/format-count';
 import { halfCircle } from '@/lib/election/half-circle';
 import { NumberText } from '@/ui/number-text';
@@ -21,7 +22,7 @@ export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
         role="img"
         aria-labelledby={titleId}
         overflow="visible"
-        className="print-color-exact block w-full lg:mt-6"
+        className={cn('print-color-exact block w-full', hasParties && 'lg:mt-6 lg:px-14')}
       >
         <title id={titleId}>
           {`Um ponto por cadeira: ${words.map(({ label, count }) => `${count} ${label}`).join(', ')}`}
