@@ -27,6 +27,14 @@ async function favoritesOf({ db }: Person): Promise<string[]> {
   return data.map(({ candidato }) => candidato.nome).sort();
 }
 
+async function fileBy(page: Page, label: string, ending: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: label }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`pauta-aberta-minhas-escolhas.${ending}`);
+  return readFileSync(await file.path(), 'utf8');
+}
+
 /** Every request of the page to the backend, with what it carries. */
 function sentBy(page: Page): { what: string; method: string; token: string | null }[] {
   const sent: { what: string; method: string; token: string | null }[] = [];
@@ -98,25 +106,7 @@ test('choices of the device are there wherever an account’s are, and no reques
   await expect(next.getByRole('heading', { name: 'Votos em comum' })).toBeVisible();
   await expectNoFault(next);
   await next.getByText('Baixar ou apagar').click();
-  const files = new Array<string>();
-  for (const [label, name, held] of [
-    ['Baixar (JSON)', 'json', '"nome": "Zema"'],
-    ['Baixar (CSV)', 'csv', 'Zema'],
-    ['Baixar para ler (HTML)', 'html', '>Zema</td>'],
-  ] as const) {
-    const download = next.waitForEvent('download');
-    await next.getByRole('button', { name: label }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`pauta-aberta-minhas-escolhas.${name}`);
-    files.push(readFileSync(await file.path(), 'utf8'));
-    expect(files.at(-1)).toContain(held);
-  }
-  const readable = await next.context().newPage();
-  await readable.setContent(files[2] ?? '');
-  const widths = await readable.locator('td').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
-  expect(Math.min(...widths), 'no column of one letter on a phone').toBeGreaterThan(200);
-  await readable.close();
-  const { escolhas } = keptSchema.parse(JSON.parse(files[0] ?? ''));
+  const { escolhas } = keptSchema.parse(JSON.parse(await fileBy(next, 'Baixar (JSON)', 'json')));
   expect(escolhas).toHaveLength(5);
   const all = [...sent, ...sentNext];
   const { key } = backend();
@@ -130,12 +120,26 @@ test('choices of the device are there wherever an account’s are, and no reques
   await next.getByRole('button', { name: 'Contar votos em comum' }).click();
   await expect(next.getByRole('region', { name: 'Votos em comum' })).toContainText(/\d+ de \d+/);
   expect(named().map(({ token }) => token)).toEqual([key]);
+});
 
-  await next.getByRole('button', { name: 'Apagar tudo deste aparelho' }).click();
-  await next.getByRole('button', { name: 'Apagar tudo', exact: true }).click();
-  await expect(next.getByText('Escolhas apagadas deste aparelho')).toBeVisible();
-  await next.getByRole('tab', { name: 'Favoritos' }).click();
-  await expect(next.getByText('Faça login para ver seus favoritos')).toBeVisible();
+test('what the device keeps is taken along, read on a phone, and erased', async ({ page, context }) => {
+  await begin(page);
+  await page.goto('/minhas-escolhas');
+  await page.getByText('Baixar ou apagar').click();
+  expect(JSON.parse(await fileBy(page, 'Baixar (JSON)', 'json'))).toMatchObject({
+    escolhas: [{ nome: 'Zema' }],
+  });
+  expect(await fileBy(page, 'Baixar (CSV)', 'csv')).toContain('Zema');
+  const readable = await context.newPage();
+  await readable.setContent(await fileBy(page, 'Baixar para ler (HTML)', 'html'));
+  await expect(readable.getByRole('cell', { name: 'Zema' })).toBeVisible();
+  const widths = await readable.locator('td').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+  expect(Math.min(...widths), 'no column of one letter on a phone').toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Apagar tudo deste aparelho' }).click();
+  await page.getByRole('button', { name: 'Apagar tudo', exact: true }).click();
+  await expect(page.getByText('Escolhas apagadas deste aparelho')).toBeVisible();
+  await page.getByRole('tab', { name: 'Favoritos' }).click();
+  await expect(page.getByText('Faça login para ver seus favoritos')).toBeVisible();
 });
 
 test('a visitor whom My Choices sent to sign in may keep them on the device', async ({ page }) => {
