@@ -43,7 +43,7 @@ test('the address of a state begins with its map folded, before the scripts as a
 }) => {
   await watchShift(page);
   const release = await holdScripts(page);
-  await page.goto('/eleitos-2026?uf=CE', { waitUntil: 'commit' });
+  await page.goto('/eleitos-2026?uf=CE', { waitUntil: 'domcontentloaded' });
   const first = page.getByRole('heading', { level: 3 }).first();
   await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
   release();

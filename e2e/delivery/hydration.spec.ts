@@ -108,7 +108,7 @@ test('every kind of prerendered page listens before any answer and before the co
   await page.route(/\/(rest|functions)\/v1\//, () => undefined);
   for (const path of oneOfEach(await prerenderedPaths())) {
     html = await (await page.request.get(path)).text();
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await isHydrated(page);
     const favorite = page.getByRole('button', { name: 'Favoritar' }).first();
     if (!withFavorites.test(path)) continue;
