@@ -58,8 +58,9 @@ for (const path of [
     await expect(early.getByRole('textbox'), 'no other form before').toHaveCount(0);
     expect(await leftBy(early)).toEqual(after);
     release();
-    await expect(early.getByRole('heading', { level: 1, name: /^Favoritar / })).toBeVisible();
+    // The notice stays five seconds.
     await expect(early.getByText(/faça login para favoritar|precisa estar logado/i)).toBeVisible();
+    await expect(early.getByRole('heading', { level: 1, name: /^Favoritar / })).toBeVisible();
     await expect(keepHere(early)).toBeVisible();
     await isHydrated(early);
     await expect(early.getByText('Abrindo...')).toHaveCount(0);
