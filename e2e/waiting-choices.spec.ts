@@ -82,7 +82,7 @@ test.describe('without a network', () => {
     const written = writtenBy(page);
     await bringBack();
     await expect(page.getByText('Aguardando rede')).toHaveCount(0);
-    expect(written).toHaveLength(3);
+    await expect.poll(() => written).toHaveLength(3);
     const kept = ['Edmilson Costa', 'Renan Santos', 'Ronaldo Caiado'];
     expect(await favoritesOf(person)).toEqual(kept.map((name) => `${name} true`));
 

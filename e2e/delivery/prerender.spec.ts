@@ -141,7 +141,7 @@ test('a page that is scrolled before the scripts are there stays where it is', a
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.getByRole('link', { name: 'Zema', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
 });
 
 test('no prerendered page and no data beside it says who won the second round', async ({ request }) => {
