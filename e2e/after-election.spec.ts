@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { siteFolder } from './support/environment.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { isHydrated, isPartHydrated } from './support/hydrated.ts';
 import { expectStill, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from './support/people.ts';
+import { isScriptOf } from './support/scripts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -96,10 +94,7 @@ test('what became of hundreds fits in the block too, before and after a second r
 
 /** The code of what came of the vote comes when this is called. */
 function holdBlock(page: Page): Promise<() => void> {
-  const folder = path.join(siteFolder(), 'assets');
-  const ofBlock = (script: string) =>
-    readFileSync(path.join(folder, path.basename(script)), 'utf8').includes('Procure seu deputado');
-  return holdScripts(page, (script) => !ofBlock(script));
+  return holdScripts(page, (script) => !isScriptOf('Procure seu deputado', script));
 }
 
 test('the home’s tabs open without the block’s code, which takes neither what was written nor the focus', async ({
