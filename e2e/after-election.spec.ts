@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { siteFolder } from './support/environment.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { isHydrated, isPartHydrated } from './support/hydrated.ts';
 import { expectStill, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from './support/people.ts';
+import { isScriptOf } from './support/scripts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -26,7 +24,7 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   await expect(page).toHaveURL('/eleitos-2026?uf=CE');
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
   const first = page.getByRole('heading', { level: 3, name: 'AJ Albuquerque' });
-  expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
+  await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
 });
 
 test('titles of one level have one size on the desktop’s home', async ({ page }) => {
@@ -61,12 +59,12 @@ test('the address of a state begins with its map folded, before the scripts as a
 }) => {
   await watchShift(page);
   const release = await holdScripts(page);
-  await page.goto('/eleitos-2026?uf=CE', { waitUntil: 'commit' });
+  await page.goto('/eleitos-2026?uf=CE', { waitUntil: 'domcontentloaded' });
   const first = page.getByRole('heading', { level: 3 }).first();
   await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
   release();
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
-  expect((await boxOf(first)).y).toBeLessThanOrEqual(560);
+  await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
   await expectStill(page);
   await page.getByRole('button', { name: /^Estado/ }).click();
   await expect(page.getByRole('button', { name: /^CE/ })).toBeVisible();
@@ -78,7 +76,7 @@ test('what became of a person’s own fits in the same block, and moves nothing'
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await expect(block.getByText('Seus 3')).toBeVisible();
-  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+  await expect.poll(async () => (await boxOf(block)).height).toBeLessThanOrEqual(300);
   await expectStill(page);
 });
 
@@ -104,20 +102,17 @@ test('what became of hundreds fits in the block too, before and after a second r
   await page.goto('/');
   await expect(block.getByText('Seus 259')).toBeVisible();
   await expect(block.getByText('sem dados')).toBeVisible();
-  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+  await expect.poll(async () => (await boxOf(block)).height).toBeLessThanOrEqual(300);
   await publishSecondRound(page);
   await page.reload();
   await expect(block.getByText(/^2º turno, % dos válidos/)).toBeVisible();
   await expect(block.getByText('sem dados')).toBeVisible();
-  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
+  await expect.poll(async () => (await boxOf(block)).height).toBeLessThanOrEqual(300);
 });
 
 /** The code of what came of the vote comes when this is called. */
 function holdBlock(page: Page): Promise<() => void> {
-  const folder = path.join(siteFolder(), 'assets');
-  const ofBlock = (script: string) =>
-    readFileSync(path.join(folder, path.basename(script)), 'utf8').includes('Procure seu deputado');
-  return holdScripts(page, (script) => !ofBlock(script));
+  return holdScripts(page, (script) => !isScriptOf('Procure seu deputado', script));
 }
 
 test('the home’s tabs open without the block’s code, which takes neither what was written nor the focus', async ({
@@ -169,8 +164,8 @@ test('a second round that is published after the page takes its place in the sam
   release();
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await expect(block.getByText(/^2º turno, % dos válidos/)).toBeVisible();
-  expect((await boxOf(block)).height).toBeLessThanOrEqual(300);
-  expect(await brokenWords(page)).toEqual([]);
+  await expect.poll(async () => (await boxOf(block)).height).toBeLessThanOrEqual(300);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   const bars = await block
     .getByRole('listitem')
     .locator('svg')
@@ -191,12 +186,12 @@ test('people side by side break no word on a phone, and are one at a time where 
   await page.goto(`/comparar?candidatos=${ids.join(',')}`);
   const place = page.getByRole('status').filter({ hasText: 'de 4' });
   await expect(place).toHaveText('1–2 de 4');
-  expect(await brokenWords(page)).toEqual([]);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   await setTextSize(page, '200%');
   await expect(place).toHaveText('1 de 4');
   await page.getByRole('button', { name: 'Próximo' }).click();
   await expect(place).toHaveText('2 de 4');
   const people = page.getByRole('columnheader').filter({ has: page.locator('a[href^="/candidato/"]') });
   await expect(people).toHaveCount(1);
-  expect(await brokenWords(page)).toEqual([]);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
 });

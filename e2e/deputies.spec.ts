@@ -72,7 +72,7 @@ test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
     /^Gol Linhas Aéreas12 recibosR\$\s32\.313,29$/,
   );
   await expect(suppliers.getByText('8 fornecedores, de 18')).toBeVisible();
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.getByText('Recibo por recibo').click();
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar CSV' }).click();
@@ -123,7 +123,9 @@ test('the amounts behind the strip are in sight on a phone; one of eighteen digi
   await page.getByText('Ver os 21 em tabela, em ordem alfabética').click();
   const table = page.getByRole('region', { name: 'Despesas pagas pela Câmara em 2026, deputados do CE' });
   await expect(table.getByText(/^R\$\s242\.180,86$/)).toBeVisible();
-  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect
+    .poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
   await page.route('**/contexto_despesas?*', async (route) => {
     const response = await route.fetch();
     const text = (await response.text()).replace(
@@ -134,5 +136,5 @@ test('the amounts behind the strip are in sight on a phone; one of eighteen digi
   });
   await page.reload();
   await expect(page.locator('.text-total')).toHaveText(/^R\$\s987\.654\.321\.098\.765\.000,00$/);
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });

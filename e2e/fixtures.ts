@@ -57,18 +57,18 @@ function listen(page: Page, expectedErrors: readonly RegExp[], problems: string[
   });
 }
 
-/** Before hydration links open documents; tests about that time say `waitUntil: 'commit'`. */
+/** Before hydration links open documents; tests about that time say what they wait for. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await isHydrated(page);
+    if (options?.waitUntil === undefined) await isHydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    if (options?.waitUntil !== 'commit') await isHydrated(page);
+    if (options?.waitUntil === undefined) await isHydrated(page);
     return response;
   };
 }

@@ -11,7 +11,7 @@ test('the bar at the foot grows with the text, and what lies over the page knows
   await expect(label).toHaveCSS('font-size', '12px');
   await setTextSize(page, '200%');
   await expect(label).toHaveCSS('font-size', '24px');
-  expect(await brokenWords(page)).toEqual([]);
+  await expect.poll(() => brokenWords(page)).toEqual([]);
   const heights = () =>
     page.evaluate(() => ({
       list: document.querySelector('nav[aria-label="Principal"] ul')?.getBoundingClientRect().height,

@@ -29,7 +29,7 @@ async function expectPaper(page: Page): Promise<void> {
     return { color, backgroundColor };
   });
   expect(ink).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 const onScreen = (page: Page) => page.emulateMedia({ media: null, colorScheme: null });

@@ -100,7 +100,7 @@ test.describe('with refusals of the service', () => {
     await page.getByRole('button', { name: 'Excluir para sempre' }).click();
     await expect(page.getByText('Conta excluída')).toBeVisible();
     await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
 
     await expect(openSession(email, password)).rejects.toThrow(refused);
   });

@@ -42,7 +42,7 @@ test('a fact opens who states it, with the keyboard, and asks the backend nothin
   const assets = sourcesOf(page, 'Bens declarados').getByRole('listitem').first();
   await expect(assets.getByRole('link')).toHaveAttribute('href', /^https:/);
   expect(asked).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
   await expectNoFaultAtBothSizes(page);
 });
 

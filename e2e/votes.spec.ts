@@ -43,13 +43,13 @@ test('twenty votes are read on five screens of a phone, a deputy’s on six, in 
   await enter(context, { favoriteDeputies: [celsoRussomanno] });
   await page.goto(list);
   await expect(rows.getByText('Votou').first()).toBeAttached();
-  expect(await lengthOf()).toBeLessThanOrEqual(5 * 740);
+  await expect.poll(lengthOf).toBeLessThanOrEqual(5 * 740);
   const texts = await rows.allTextContents();
   const words = texts.flatMap((text) => text.match(/[\p{L}\d][^\s]*/gu) ?? []);
   expect(words.length / texts.length).toBeLessThanOrEqual(25);
   await open(page, tab, /^Recusou um requerimento$/);
   await expect(page.getByText('Carregar Mais')).toBeVisible();
-  expect(await lengthOf()).toBeLessThanOrEqual(6 * 740);
+  await expect.poll(lengthOf).toBeLessThanOrEqual(6 * 740);
 });
 
 test('the names of parties beside the picture of a vote stay within the page’s margins', async ({ page }) => {

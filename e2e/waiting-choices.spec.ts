@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoFault } from './support/axe.ts';
-import { takeOffline, workerIsReady } from './support/offline.ts';
+import { takeOffline, workerIsReady, workerKeepsScriptOf } from './support/offline.ts';
 import { enter, newPerson, type Person, signInAs } from './support/people.ts';
 
 const choicesApi = '**/rest/v1/usuario_candidatos_relacao?*';
@@ -54,11 +54,12 @@ test.describe('without a network', () => {
     const person = await enter(context, { ignored: ['Edmilson Costa'] });
     await page.goto('/candidatos-2026');
     await workerIsReady(page);
-    // Only what the worker has fetched for a page is there without a network.
     const consents = page.waitForResponse(/\/consentimentos/);
     await page.reload();
     await consents;
     await expect(off(page, 'Zema')).toBeVisible();
+    // The code that shows what waits, and asks before a first choice, comes last.
+    await workerKeepsScriptOf(page, 'Antes da sua primeira escolha');
 
     const bringBack = await takeOffline(page);
     const three = ['Zema', 'Renan Santos', 'Ronaldo Caiado'];
@@ -82,7 +83,7 @@ test.describe('without a network', () => {
     const written = writtenBy(page);
     await bringBack();
     await expect(page.getByText('Aguardando rede')).toHaveCount(0);
-    expect(written).toHaveLength(3);
+    await expect.poll(() => written).toHaveLength(3);
     const kept = ['Edmilson Costa', 'Renan Santos', 'Ronaldo Caiado'];
     expect(await favoritesOf(person)).toEqual(kept.map((name) => `${name} true`));
 

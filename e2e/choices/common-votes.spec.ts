@@ -64,7 +64,7 @@ test.describe('the keyboard', () => {
     );
     await expect(part(page).getByRole('button')).toHaveCount(0);
     await expect(part(page).getByRole('table')).toHaveCount(0);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 });
 

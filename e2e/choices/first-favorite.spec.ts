@@ -30,8 +30,9 @@ test(
     const { tap, type, taps } = thumbOf();
     await page.goto('/candidatos-2026');
     await tap(favorite(page));
-    await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
+    // The notice stays five seconds.
     await expect(page.getByText('Faça login para favoritar candidatos.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
     await expectNoFault(page);
     await type(page.getByLabel('Nome completo'), 'Maria da Silva');
     await type(page.getByLabel('E-mail'), email());

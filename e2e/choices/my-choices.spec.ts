@@ -57,7 +57,9 @@ test('sixty-eight favourites are read on nine screens of a phone, and marked und
   await page.goto('/minhas-escolhas');
   await expect(page.getByRole('tab', { name: 'Favoritos (68)' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Votos em comum' }).getByRole('listitem')).toHaveCount(45);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 740);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(9 * 740);
   await expectStill(page);
   const candidates = page.getByRole('region', { name: 'Candidatos à Presidência' }).getByRole('listitem');
   for (const row of await candidates.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76);

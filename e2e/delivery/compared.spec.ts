@@ -20,7 +20,7 @@ for (const [address, wanted] of [
       if (name !== undefined && request.method() !== 'OPTIONS') asked.push(name);
     });
     const release = await holdScripts(page);
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => asked.toSorted()).toEqual(wanted);
     release();
     await expect(

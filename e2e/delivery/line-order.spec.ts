@@ -71,7 +71,7 @@ for (const [path, below] of [
   }) => {
     const asked = await askedBy(page);
     const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const photos = await photosOf(page);
     expect(photos.below.length).toBeGreaterThanOrEqual(below);
@@ -97,7 +97,7 @@ test('a photo that is scrolled to before the scripts is asked for, the others ar
   const asked = await askedBy(page);
   const isAsked = (address: string) => asked.some(({ url }) => url === address);
   const release = await holdScripts(page);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
   const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
   const photo = (await card.locator('img').getAttribute('src')) ?? '';
   expect(isAsked(photo)).toBe(false);

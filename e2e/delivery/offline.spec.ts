@@ -93,7 +93,7 @@ test.describe('a first visit whose network goes', () => {
       await gate;
       await route.fulfill({ response });
     });
-    await page.goto('/sobre', { waitUntil: 'commit' });
+    await page.goto('/sobre', { waitUntil: 'domcontentloaded' });
     await expect(heading(page, 'Sobre e método')).toBeVisible();
     await page.context().setOffline(true);
     letThrough();

@@ -11,7 +11,7 @@ test.describe('a form before its scripts', () => {
 
   test('cannot be sent by the browser, and keeps what is typed', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/auth', { waitUntil: 'commit' });
+    await page.goto('/auth', { waitUntil: 'domcontentloaded' });
     await page.getByLabel('E-mail').fill('ninguem@exemplo.org');
     await page.getByLabel('Senha', { exact: true }).fill('senha-errada-1');
     await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ for (const [path, reads] of [
     });
     await watchShift(page);
     const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const name = page.getByRole('main').getByRole('heading', { name: 'Clariana Barão' });
     await expect(name).toBeVisible();
     await expect(page.getByText(dataLine)).toBeVisible();
@@ -63,7 +63,7 @@ test('/deputados-federais keeps its cards, asks once, and moves nothing when the
   });
   await watchShift(page);
   const release = await holdScripts(page);
-  await page.goto('/deputados-federais', { waitUntil: 'commit' });
+  await page.goto('/deputados-federais', { waitUntil: 'domcontentloaded' });
   const name = page.getByRole('main').getByRole('heading', { name: 'Acácio Favacho' });
   await expect(name).toBeVisible();
   await expect(page.getByText(deputiesLine)).toBeAttached();
@@ -77,7 +77,7 @@ test('/deputados-federais keeps its cards, asks once, and moves nothing when the
 
 test('a button that is tapped before the scripts is answered once they are there', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('tab', { name: 'Favoritos' }).click();
   release();
   await expect(page).toHaveURL('/?aba=favoritos');
@@ -132,7 +132,7 @@ test.describe('when the backend is silent', () => {
 
 test('a page that is scrolled before the scripts are there stays where it is', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 3, name: 'Zema' }).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(500);
@@ -141,7 +141,7 @@ test('a page that is scrolled before the scripts are there stays where it is', a
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.getByRole('link', { name: 'Zema', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zema' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY), 'the next page begins at its top').toBe(0);
 });
 
 test('no prerendered page and no data beside it says who won the second round', async ({ request }) => {
@@ -177,7 +177,7 @@ test('the data of deputies are requested before any script, once, and move nothi
   for (const id of ['160541', '73441', '220593']) {
     const askedFor = () => asked.filter((body) => body.includes(`/deputados/${id}"`));
     const release = await holdScripts(page);
-    await page.goto(`/deputado-federal/${id}`, { waitUntil: 'commit' });
+    await page.goto(`/deputado-federal/${id}`, { waitUntil: 'domcontentloaded' });
     await expect.poll(askedFor, id).toHaveLength(1);
     release();
     await expect(page.getByRole('tab', { name: 'Perfil' }), id).toBeVisible();

@@ -52,14 +52,15 @@ for (const path of [
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
     await watchShift(early);
-    await early.goto(path, { waitUntil: 'commit' });
+    await early.goto(path, { waitUntil: 'domcontentloaded' });
     await heart(early).nth(0).click();
     await expect(early.getByText('Abrindo...')).toBeVisible();
     await expect(early.getByRole('textbox'), 'no other form before').toHaveCount(0);
     expect(await leftBy(early)).toEqual(after);
     release();
-    await expect(early.getByRole('heading', { level: 1, name: /^Favoritar / })).toBeVisible();
+    // The notice stays five seconds.
     await expect(early.getByText(/faça login para favoritar|precisa estar logado/i)).toBeVisible();
+    await expect(early.getByRole('heading', { level: 1, name: /^Favoritar / })).toBeVisible();
     await expect(keepHere(early)).toBeVisible();
     await isHydrated(early);
     await expect(early.getByText('Abrindo...')).toHaveCount(0);
@@ -69,7 +70,7 @@ for (const path of [
 test('a tap before the scripts is carried out by the sign-in, and said', async ({ page }) => {
   const person = await newPerson();
   const release = await holdScripts(page);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
   const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
   await card.getByRole('button', { name: 'Favoritar', exact: true }).click();
   await expect(page.getByText('Abrindo...')).toBeVisible();
@@ -83,7 +84,7 @@ test('a tap before the scripts is carried out by the sign-in, and said', async (
 
 test('back from where the tap led shows the page where it was, and forgets the choice', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
   await crossedEye(page).last().click();
   await expect(page.getByText('Abrindo...')).toBeVisible();
   release();
@@ -97,7 +98,7 @@ test('back from where the tap led shows the page where it was, and forgets the c
 test('a page that comes back as it was left, without its scripts, is opened again', async ({ page }) => {
   const release = await holdScripts(page);
   await page.route(/\/auth\?/, () => undefined);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     addEventListener('click', () => setTimeout(comeBack));
@@ -110,7 +111,7 @@ test('a page that comes back as it was left, without its scripts, is opened agai
 
 test('back before the sign-in’s own scripts opens the page again', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/deputados-federais', { waitUntil: 'commit' });
+  await page.goto('/deputados-federais', { waitUntil: 'domcontentloaded' });
   await heart(page).first().click();
   await expect(page.getByText('Abrindo...')).toBeVisible();
   await page.evaluate(() => history.back());
@@ -125,7 +126,7 @@ test('back before the sign-in’s own scripts opens the page again', async ({ pa
 test('with a session the tap waits for React and is saved in place', async ({ page, context }) => {
   await enter(context);
   const release = await holdScripts(page);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
   await heart(page).first().click();
   await expect(page).toHaveURL('/candidatos-2026');
   release();
@@ -139,7 +140,7 @@ test('where the device keeps choices the tap waits for React and is saved in pla
   await keepHere(page).click();
   await expect(page.getByText('Guardado neste aparelho', { exact: true })).toBeVisible();
   const release = await holdScripts(page);
-  await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+  await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
   await crossedEye(page).last().click();
   await expect(page).toHaveURL('/candidatos-2026');
   release();
@@ -162,7 +163,7 @@ for (const [what, take] of [
   test(`with ${what} the tap waits for React`, async ({ page }) => {
     await page.addInitScript(take);
     await holdScripts(page);
-    await page.goto('/candidatos-2026', { waitUntil: 'commit' });
+    await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
     await heart(page).first().click();
     await expect(page).toHaveURL('/candidatos-2026');
   });
@@ -176,8 +177,7 @@ test('nothing but a visitor’s choice answers before React', async ({ page }) =
   const paths = (await prerenderedPaths()).filter(isOneOfItsKind);
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForLoadState('domcontentloaded');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const changed = await page.evaluate(() => {
       const observer = new MutationObserver(() => undefined);
       const state = () => JSON.stringify([location.href, history.length, sessionStorage]);

@@ -1,9 +1,25 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { isScriptOf } from './scripts.ts';
 
 export async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+}
+
+/** What comes when a page is idle is there without a network once the worker keeps it. */
+export async function workerKeepsScriptOf(page: Page, words: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { loaded, missing } = await page.evaluate(async () => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        const scripts = names.filter((name) => /^\/assets\/.*\.js$/.test(name));
+        const kept = await Promise.all(scripts.map((script) => caches.match(script)));
+        return { loaded: scripts, missing: scripts.filter((_, place) => kept[place] === undefined) };
+      });
+      return loaded.some((script) => isScriptOf(words, script)) ? missing : [words];
+    })
+    .toEqual([]);
 }
 
 /** Chromium may believe new documents online. Returns how to go back. */
