@@ -179,35 +179,6 @@ describe('the items come', () => {
     );
     expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala', 'Ronaldo Caiado cala']);
   });
-
-  test.each([
-    [
-      'campaigns',
-      'utm_id utmcampaign mtm_source pk_cid gad_source hsa_acc mc_eid mkt_tok itm_medium at_medium',
-    ],
-    ['clicks', 'msclkid yclid gclid twclid ttclid dclid gbraid wbraid igsh igshid mibextid srsltid'],
-    ['visitors', '_ga _gl _hsenc li_fat_id epik'],
-    ['places', 'ref ref_src referrer origin src share shared_from oc'],
-  ])('once whatever it says of %s', async (_, names) => {
-    const tracked = names.split(' ').map((name, n) => ({
-      title: `Ronaldo Caiado fala ${n}`,
-      url: `https://a.example/politica/noticia.php?id=1&${name}=${n}`,
-      date: day(n + 1),
-    }));
-    expect(await titlesOf(searching(...tracked))).toHaveLength(1);
-  });
-
-  test.each(['id', 'p', 'cod', 'codigo', 'noticia', 'page_id', 'id_noticia', 'uuid'])(
-    'apart where a newspaper tells its pages apart by %s',
-    async (name) => {
-      const two = [1, 2].map((n) => ({
-        title: `Ronaldo Caiado fala ${n}`,
-        url: `https://a.example/politica/noticia.php?${name}=${n}`,
-        date: day(n),
-      }));
-      expect(await titlesOf(searching(...two))).toHaveLength(2);
-    },
-  );
 });
 
 describe('texts of a feed', () => {
