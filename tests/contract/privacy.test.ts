@@ -8,7 +8,7 @@ const exportSchema = z.object({
   conta: z.object({
     id: z.string(),
     email: z.string(),
-    criada_em: z.iso.datetime({ offset: true }).optional(),
+    criada_em: z.iso.datetime({ offset: true }),
   }),
   sessoes: z.array(
     z.object({ iniciada_em: z.iso.datetime({ offset: true }), aparelho: z.string().nullable() }),
@@ -41,7 +41,6 @@ test('the export holds everything of the person and nothing of anybody else', as
   await leaveTraces(bia.client, bia.id);
   const exported = await exportOf(ana.client);
   expect(exported.conta).toMatchObject({ id: ana.id, email: ana.email });
-  expect(exported.conta.criada_em).toBeDefined();
   expect(exported.sessoes).not.toEqual([]);
   expect(exported.candidatos).toEqual([{ user_id: ana.id, favorito: true }]);
   expect(exported.deputados).toEqual([{ user_id: ana.id, deputado_nome: `Deputada de ${ana.id}` }]);
@@ -87,11 +86,9 @@ test('erasing ends the account everywhere: sessions, sign-in, rows', async () =>
   expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
   expect((await client.auth.getUser()).error).not.toBeNull();
   // The signed token finds nothing and adds nothing.
-  const left = await exportOf(elsewhere);
-  expect(left.conta.criada_em).toBeUndefined();
-  expect([left.sessoes, left.candidatos, left.deputados, left.consentimentos]).toEqual([[], [], [], []]);
+  expect((await elsewhere.rpc('exportar_meus_dados')).error?.code).toBe('PT401');
   const added = await elsewhere
     .from('usuario_deputados_relacao')
     .insert({ user_id: id, deputado_id: '900002', deputado_nome: 'Deputada', favorito: true });
-  expect(added.error?.code).toBe('42501');
+  expect(added.error?.code).toBe('PT401');
 });

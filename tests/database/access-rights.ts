@@ -65,7 +65,7 @@ export const callableFunctions: Record<string, { call: string; reach: Execution 
   },
   'private.apagar_conta()': { call: 'select private.apagar_conta()', reach: signedIn },
   'private.sessao_aberta()': { call: 'select private.sessao_aberta()', reach: internal },
-  'private.exigir_sessao_aberta()': { call: 'select private.exigir_sessao_aberta()', reach: signedIn },
+  'private.exigir_sessao_aberta()': { call: 'select private.exigir_sessao_aberta()', reach: everyone },
   'private.is_admin()': { call: 'select private.is_admin()', reach: signedIn },
   'private.meu_uso_ia()': { call: 'select private.meu_uso_ia()', reach: signedIn },
   'private.minhas_datas()': { call: 'select private.minhas_datas()', reach: signedIn },

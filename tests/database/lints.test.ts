@@ -55,6 +55,10 @@ const violations: Record<string, { sql: string[]; finding: string }> = {
     sql: ['drop extension "uuid-ossp"', 'create extension "uuid-ossp" with schema public'],
     finding: 'uuid-ossp',
   },
+  requests_of_ended_sessions: {
+    sql: ['alter role authenticator reset pgrst.db_pre_request'],
+    finding: 'authenticator',
+  },
   policy_calls_per_row: {
     sql: ['create policy "p" on private.uso_ia for select to authenticated using (auth.uid() = user_id)'],
     finding: 'private.uso_ia: "p"',

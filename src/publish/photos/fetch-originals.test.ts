@@ -55,9 +55,9 @@ it.each([
   expect(asked).toEqual([party]);
 });
 
-it('a redirect that leads on and on ends', async () => {
+it('a redirect that leads on and on is followed five times', async () => {
   expect((await from({ [party]: moved(party) }, [party])).get(party)).toBe('refused');
-  expect(asked.length).toBeLessThan(10);
+  expect(asked).toHaveLength(6);
 });
 
 it('a body beyond the bound is refused without being read to its end', async () => {

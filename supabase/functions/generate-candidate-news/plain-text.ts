@@ -45,9 +45,12 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['iquest', '¿'],
 ]);
 
+/** Old newspapers number quotes and dashes as Windows does; HTML reads them so. */
+const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
 function fromNumber(code: number): string {
   const isCharacter = code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : ' ';
+  return windows[code - 0x80] ?? (isCharacter ? String.fromCodePoint(code) : ' ');
 }
 
 function fromName(name: string): string | undefined {

@@ -8,8 +8,15 @@ function byMoment(a: NewsItem, b: NewsItem): number {
   return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '');
 }
 
-/** They tell where a reader came from, not which page it is. */
-const tracking = /^(?:utm\w*|(?:at|pk|mc)_\w+|[a-z]{0,3}clid|igshid|ref|origin|cmp(?:id)?|oc|xtor)$/;
+/** They tell where a reader came from (campaign, click, visitor, place), not which page. */
+const tracking = new RegExp(
+  `^(?:${[
+    'utm\\w*|(?:at|fb|gad|hsa|itm|mc|mkt|mtm|ns|pk|wt)_\\w+|cmp(?:id)?|xtor',
+    '\\w*cl(?:ic)?k?id|[gw]braid|igsh(?:id)?|mibextid|srsltid',
+    '_\\w+|[a-z]{2,3}_fat_id|epik',
+    'ref(?:_?src|errer|_url)?|origin|oc|src|share\\w*',
+  ].join('|')})$`,
+);
 
 /** Many newspapers tell their pages apart by '?id=' alone. */
 function pageOf(address: string): string {

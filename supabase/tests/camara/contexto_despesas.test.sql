@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(20);
+select plan(21);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -77,6 +77,18 @@ set local "request.jwt.claims" = '{"sub":"00000000-0000-4000-8000-00000000000c",
 select is(public.conferir_cota_limites('2026-02-20'), 1, 'an administrator confirms what has a value');
 select is(public.conferir_cota_limites('2026-02-20'), 0, 'once');
 select is((select count(*) from public.audit_log where entity = 'cota_limites'), 1::bigint, 'and it is recorded');
+
+-- What a whole year tells no more goes, of who is in it.
+reset role;
+select private.gravar_despesas_mes((
+  select jsonb_agg(jsonb_build_object('deputado', d, 'ano', 2024, 'mes', m, 'tipo', t, 'valor', 1, 'documentos', 1))
+  from unnest(array[10, 11]) as d cross join unnest(array[1, 2]) as m cross join unnest(array['A', 'B']) as t
+));
+select private.substituir_despesas(2024, '[{"deputado":10,"ano":2024,"mes":1,"tipo":"A","valor":1,"documentos":1}]');
+select results_eq(
+  $$select deputado_id, count(*)::integer, min(mes)::integer, min(tipo) from public.camara_despesas_mes where ano = 2024 group by 1 order by 1$$,
+  $$values (10, 1, 1, 'A'), (11, 4, 1, 'A')$$, 'a whole year of somebody leaves no other month and no other kind'
+);
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(27);
+select plan(28);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -88,6 +88,9 @@ reset role;
 select results_eq(
   $$select ritmo, lugares from private.vazao where chave = 'out'$$, $$values (1::float8, 1::float8)$$,
   'and one a second is the least'
+);
+select results_eq(
+  $$select proxima - ajustada_em from private.vazao where chave = 'out'$$, array[interval '5 seconds'], 'for as long as it asks'
 );
 
 -- The clock was a year ahead and is set back.

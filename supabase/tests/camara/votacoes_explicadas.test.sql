@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(50);
+select plan(51);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -79,6 +79,7 @@ select is(
 );
 select is(pg_temp.told('gravar', n => 3, seen => null), 'votacao_nao_nominal', 'a symbolic one is not explained');
 select is((select count(*)::integer from public.fila_de_explicacoes(p_texto => '/2095')), 2, 'both nominal ones wait in the queue');
+select is((select count(*)::integer from public.fila_de_explicacoes(p_texto => '/2096')), 0, 'where a text that neither has finds none');
 select is(
   pg_temp.told('gravar', jsonb_build_object('sim_significa', repeat('x', 60), 'nao_significa', repeat('y', 40), 'fonte_data', pg_temp.today())),
   'done', 'half as long again is kept, with a source of today'

@@ -75,4 +75,13 @@ export const accessLints: Lint[] = [
     why: 'An extension in an exposed schema publishes all its functions.',
     sql: `select extname as finding from pg_extension where extnamespace = 'public'::regnamespace`,
   },
+  {
+    name: 'requests_of_ended_sessions',
+    why: 'A token outlives its session by an hour: PostgREST asks before every request, or functions forget.',
+    sql: `select 'authenticator' as finding
+      where not exists (
+        select from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+        where r.rolname = 'authenticator' and 'pgrst.db_pre_request=private.exigir_sessao_aberta' = any (s.setconfig)
+      )`,
+  },
 ];

@@ -78,3 +78,31 @@ test.each([
   );
   expect(titles).toEqual(['Ronaldo Caiado 1', 'Ronaldo Caiado 2']);
 });
+
+describe('two addresses of a newspaper', () => {
+  const addresses = (...asked: string[]) =>
+    searching(
+      ...asked.map((query, n) => ({
+        title: `Ronaldo Caiado fala ${n}`,
+        url: `https://a.example/politica/noticia.php?${query}`,
+        date: `0${n + 1} Nov 2026 09:00:00 GMT`,
+      })),
+    );
+
+  test.each([
+    ['campaigns', 'utm_id utmcampaign mtm_source pk_cid gad_source hsa_acc mc_eid mkt_tok itm_medium'],
+    ['clicks', 'msclkid yclid gclid twclid ttclid gbraid wbraid igsh mibextid'],
+    ['visitors', '_ga _gl _hsenc li_fat_id epik'],
+    ['places', 'ref ref_src referrer origin src share shared_from oc'],
+  ])('are of one page whatever they say of %s', async (_, names) => {
+    const asked = names.split(' ').map((name, n) => `id=1&${name}=${n}`);
+    expect(await titlesOf(addresses(...asked))).toHaveLength(1);
+  });
+
+  test.each(['id', 'p', 'cod', 'codigo', 'noticia', 'page_id', 'id_noticia', 'uuid'])(
+    'are of two where it tells its pages apart by %s',
+    async (name) => {
+      expect(await titlesOf(addresses(`${name}=1`, `${name}=2`))).toHaveLength(2);
+    },
+  );
+});

@@ -196,6 +196,9 @@ describe('texts of a feed', () => {
     ['2 &lt; 3 &gt; 1', '2 < 3 > 1'],
     ['&nunca; &#0; &#55296; fim', '&nunca; fim'],
     ['vira\u202Eodal', 'vira odal'],
+    // Numbered as Windows does.
+    ['diz &#147;n&#227;o&#148; &#150; d&#146;&#225;gua &#x80; &#129;fim', 'diz “não” – d’água € fim'],
+    ['diz &amp;#147;n&#227;o&amp;#148;', 'diz “não”'],
     // Escaped twice by mistake.
     ['C&amp;acirc;mara e Jo&amp;#227;o', 'Câmara e João'],
     ['fala &amp;amp; diz &amp;quot;sim&amp;quot;', 'fala & diz "sim"'],

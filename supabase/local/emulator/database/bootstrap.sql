@@ -211,6 +211,7 @@ do $$
 begin
   if current_user <> 'postgres' and exists (select from pg_catalog.pg_roles r where r.rolname = 'postgres') then
     grant anon, authenticated, service_role to postgres;
+    grant authenticator to postgres with admin option;
     grant usage, create on schema public, extensions to postgres;
     grant usage on schema auth to postgres;
     grant all on all tables in schema auth to postgres;

@@ -156,3 +156,28 @@ describe('refusals', () => {
     });
   });
 });
+
+test('the function before each request sees the request and may refuse it', async () => {
+  const { ask } = await openLibrary(
+    {},
+    `create function private.guard() returns void language plpgsql as $$ begin
+       if current_setting('request.headers')::json ->> 'x-kind' = 'ended' then
+         raise exception 'as %', current_user using errcode = 'PT401';
+       end if; end $$;
+     grant usage on schema private to anon, authenticated, service_role;
+     alter role authenticator set pgrst.db_pre_request = 'private.guard';`,
+  );
+  expect((await ask('/rpc/add?a=5')).json).toBe(15);
+  const headers = { 'x-kind': 'ended' };
+  const refused = [
+    await ask('/tags?id=eq.0', { headers }),
+    await ask('/rpc/add?a=5', { headers }),
+    await ask('/tags', { method: 'POST', headers, body: { id: 9 } }),
+  ];
+  expect(refused.map(({ status, json }) => ({ status, json }))).toEqual(
+    Array<unknown>(3).fill({
+      status: 401,
+      json: { code: 'PT401', message: 'as anon', details: null, hint: null },
+    }),
+  );
+});

@@ -4,7 +4,7 @@ import type { Plan, RestRequest } from './plan/request.ts';
 import { maxAffectedProblem, singularityProblem } from './postgrest-errors.ts';
 import type { Identity } from './role.ts';
 import { answerRow, type Answer } from './sql/answer.ts';
-import { catalog, compile, list, sql, type Sql } from './sql/sql.ts';
+import { catalog, compile, id, list, sql, type Sql } from './sql/sql.ts';
 import type { MediaType } from './media-type.ts';
 
 /** Settings before the request's own statement. */
@@ -37,6 +37,7 @@ async function run(tx: Queryable, statement: Sql): Promise<Record<string, unknow
 
 async function prepare(tx: Queryable, request: RestRequest, session: Session): Promise<void> {
   const { identity, path, searchPath, statementTimeout } = session;
+  const { preRequest } = request.cache.settings;
   const headers = Object.fromEntries([...request.headers].filter(([name]) => name !== 'cookie'));
   const settings = [
     ['search_path', searchPath.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ')],
@@ -49,6 +50,7 @@ async function prepare(tx: Queryable, request: RestRequest, session: Session): P
   ];
   const calls = settings.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`);
   await tx.query(`select ${calls.join(', ')}`, settings.flat());
+  if (preRequest.length > 0) await run(tx, sql`select ${id(...preRequest)}()`);
 }
 
 const planRow = z.object({ 'QUERY PLAN': z.unknown() });

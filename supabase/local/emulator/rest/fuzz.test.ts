@@ -29,6 +29,7 @@ const cache: SchemaCache = {
   settings: {
     aggregates: true,
     plans: true,
+    preRequest: [],
     transactionOverride: true,
     statementTimeouts: new Map(),
   },

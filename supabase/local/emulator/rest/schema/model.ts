@@ -69,6 +69,8 @@ export interface Routine {
 export interface Settings {
   readonly aggregates: boolean;
   readonly plans: boolean;
+  /** Schema and name of the function called before each request, or nothing. */
+  readonly preRequest: readonly string[];
   readonly transactionOverride: boolean;
   /** Milliseconds by role. */
   readonly statementTimeouts: ReadonlyMap<string, number>;

@@ -44,6 +44,7 @@ export function readSettings(rows: readonly SettingRow[]): Settings {
   return {
     aggregates: isOn('pgrst.db_aggregates_enabled'),
     plans: isOn('pgrst.db_plan_enabled'),
+    preRequest: service.get('pgrst.db_pre_request')?.split('.', 2) ?? [],
     transactionOverride: service.get('pgrst.db_tx_end')?.endsWith('allow-override') ?? false,
     statementTimeouts,
   };
