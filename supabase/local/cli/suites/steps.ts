@@ -19,7 +19,7 @@ const suite = (name: string, projects = name): Step => ({
   name,
   kind: 'vitest',
   args: ['node_modules/vitest/vitest.mjs', 'run', '--project', projects],
-  timeoutMin: 20,
+  timeoutMin: 45,
 });
 
 const deno = 'deno/bin.cjs';
@@ -47,7 +47,7 @@ const steps: readonly Step[] = [
     name: 'e2e',
     kind: 'playwright',
     args: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    timeoutMin: 20,
+    timeoutMin: 45,
     alone: true,
   },
 ];
