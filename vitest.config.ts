@@ -48,6 +48,7 @@ export default mergeConfig(
             name: 'local',
             environment: 'node',
             isolate: false,
+            globalSetup: ['tests/database/global-setup.ts'],
             include: [
               'supabase/{local,ops}/**/*.test.ts',
               'tests/laws/**/*.test.ts',
@@ -64,6 +65,7 @@ export default mergeConfig(
             name: 'database',
             environment: 'node',
             isolate: false,
+            globalSetup: ['tests/database/global-setup.ts'],
             include: ['tests/database/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,
@@ -75,6 +77,7 @@ export default mergeConfig(
             name: 'functions',
             environment: 'node',
             isolate: false,
+            globalSetup: ['tests/database/global-setup.ts'],
             include: ['supabase/functions/**/*.test.ts', 'tests/functions/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,
