@@ -10,6 +10,7 @@ import { quickStyles } from './support/browser/computed-style';
 import { elementError } from './support/browser/element-error';
 import { server } from './support/fake-backend';
 import { quickLabels } from './support/browser/quick-labels';
+import { quickTexts } from './support/browser/quick-texts';
 import { strayTexts } from './support/browser/words-on-screen';
 
 // Busy machines compile pages slowly: wait by condition, not by this limit.
@@ -41,7 +42,7 @@ if (typeof react === 'object' && react !== null) {
   Object.defineProperty(react, 'recentlyCreatedOwnerStacks', enough);
 }
 
-let putLabelsBack = () => {};
+let putBack = () => {};
 
 const unannounced: string[] = [];
 
@@ -51,7 +52,10 @@ let toastsGoneAt = 0;
 beforeAll(() => {
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
-  putLabelsBack = quickLabels();
+  const undo = [quickLabels(), quickTexts()];
+  putBack = () => {
+    for (const back of undo) back();
+  };
   server.listen({
     onUnhandledRequest(request) {
       unannounced.push(`${request.method} ${request.url}`);
@@ -90,7 +94,7 @@ afterEach(() => {
 afterAll(async () => {
   server.close();
   window.getComputedStyle = getComputedStyle;
-  putLabelsBack();
+  putBack();
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));
   // Files share a process, never module state: each begins freshly opened.
