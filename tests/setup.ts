@@ -6,6 +6,7 @@ import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { dayOfTests } from './support/browser/day-of-tests';
 import { quickStyles } from './support/browser/computed-style';
 import { elementError } from './support/browser/element-error';
 import { server } from './support/fake-backend';
@@ -44,6 +45,8 @@ if (typeof react === 'object' && react !== null) {
 
 let putBack = () => {};
 
+const putDayBack = dayOfTests();
+
 const unannounced: string[] = [];
 
 const toastFarewell = 300;
@@ -64,13 +67,14 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  dayOfTests();
   vi.spyOn(console, 'error');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
 
 afterEach(() => {
-  if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = Date.now() + toastFarewell;
+  if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = performance.now() + toastFarewell;
   const strays = strayTexts();
   cleanup();
   toast.dismiss();
@@ -92,11 +96,12 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  putDayBack();
   server.close();
   window.getComputedStyle = getComputedStyle;
   putBack();
   await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));
+  await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - performance.now()));
   // Files share a process, never module state: each begins freshly opened.
   vi.resetModules();
 });
