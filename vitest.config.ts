@@ -25,6 +25,7 @@ export default mergeConfig(
     test: {
       // A busy machine is waited for by condition; this is how long at most.
       expect: { poll: { timeout: 20_000 } },
+      setupFiles: ['tests/repeated-draws.ts'],
       projects: [
         {
           extends: true,
