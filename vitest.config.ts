@@ -25,6 +25,7 @@ export default mergeConfig(
     test: {
       // A busy machine is waited for by condition; this is how long at most.
       expect: { poll: { timeout: 20_000 } },
+      setupFiles: ['tests/repeated-draws.ts'],
       projects: [
         {
           extends: true,
@@ -48,6 +49,7 @@ export default mergeConfig(
             name: 'local',
             environment: 'node',
             isolate: false,
+            globalSetup: ['tests/database/global-setup.ts'],
             include: [
               'supabase/{local,ops}/**/*.test.ts',
               'tests/laws/**/*.test.ts',
@@ -64,6 +66,7 @@ export default mergeConfig(
             name: 'database',
             environment: 'node',
             isolate: false,
+            globalSetup: ['tests/database/global-setup.ts'],
             include: ['tests/database/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,
@@ -75,6 +78,7 @@ export default mergeConfig(
             name: 'functions',
             environment: 'node',
             isolate: false,
+            globalSetup: ['tests/database/global-setup.ts'],
             include: ['supabase/functions/**/*.test.ts', 'tests/functions/**/*.test.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,

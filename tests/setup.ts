@@ -6,10 +6,12 @@ import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { dayOfTests } from './support/browser/day-of-tests';
 import { quickStyles } from './support/browser/computed-style';
 import { elementError } from './support/browser/element-error';
 import { server } from './support/fake-backend';
 import { quickLabels } from './support/browser/quick-labels';
+import { quickTexts } from './support/browser/quick-texts';
 import { strayTexts } from './support/browser/words-on-screen';
 
 // Busy machines compile pages slowly: wait by condition, not by this limit.
@@ -41,7 +43,9 @@ if (typeof react === 'object' && react !== null) {
   Object.defineProperty(react, 'recentlyCreatedOwnerStacks', enough);
 }
 
-let putLabelsBack = () => {};
+let putBack = () => {};
+
+const putDayBack = dayOfTests();
 
 const unannounced: string[] = [];
 
@@ -51,7 +55,10 @@ let toastsGoneAt = 0;
 beforeAll(() => {
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
-  putLabelsBack = quickLabels();
+  const undo = [quickLabels(), quickTexts()];
+  putBack = () => {
+    for (const back of undo) back();
+  };
   server.listen({
     onUnhandledRequest(request) {
       unannounced.push(`${request.method} ${request.url}`);
@@ -60,13 +67,14 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  dayOfTests();
   vi.spyOn(console, 'error');
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
 
 afterEach(() => {
-  if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = Date.now() + toastFarewell;
+  if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = performance.now() + toastFarewell;
   const strays = strayTexts();
   cleanup();
   toast.dismiss();
@@ -88,11 +96,12 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  putDayBack();
   server.close();
   window.getComputedStyle = getComputedStyle;
-  putLabelsBack();
+  putBack();
   await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - Date.now()));
+  await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - performance.now()));
   // Files share a process, never module state: each begins freshly opened.
   vi.resetModules();
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../supabase/functions/camara-proxy/permits.ts';
 import { createStandIn } from '../../../supabase/local/stand-ins/camara/stand-in.ts';
 import { openBackend } from './camara-fleet.ts';
-import { ask, createProxy, createTestClock, type Proxy } from './camara-support.ts';
+import { ask, copy, createProxy, createTestClock, type Proxy } from './camara-support.ts';
 
 const backend = await openBackend();
 
@@ -42,7 +42,7 @@ async function askAll(
 
 /** The stand-in Chamber, which takes its time and counts. */
 function createChamber(clock: Clock, answersInMs: number, hold = <T>(work: Promise<T>) => work) {
-  const standIn = createStandIn();
+  const standIn = createStandIn({ copy });
   const seen = { starts: new Array<number>(), inFlight: 0, most: 0 };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     seen.starts.push(clock.now());

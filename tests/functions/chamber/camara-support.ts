@@ -6,10 +6,14 @@ import {
   outgoing,
 } from '../../../supabase/functions/camara-proxy/handler.ts';
 import { createOwnPermits } from '../../../supabase/functions/camara-proxy/permits.ts';
+import { openCopy } from '../../../supabase/local/stand-ins/camara/copy.ts';
 import { createStandIn, type StandIn } from '../../../supabase/local/stand-ins/camara/stand-in.ts';
 
 export const chamber = 'https://dadosabertos.camara.leg.br/api/v2';
 export const pageOrigin = 'http://localhost:5173';
+
+/** Read and checked once: nobody changes it. */
+export const copy = openCopy();
 
 export interface TestClock extends Clock {
   /** Moves time on at once. */
@@ -141,7 +145,7 @@ export interface Upstream {
 
 /** The Chamber as a function that counts. It takes 50 ms to answer. */
 export function createUpstream(clock: TestClock): Upstream {
-  const standIn = createStandIn({ now: clock.now });
+  const standIn = createStandIn({ now: clock.now, copy });
   const upstream: Upstream = {
     calls: [],
     standIn,

@@ -19,9 +19,7 @@ import { nameOf } from '../../../src/features/deputies/model.ts';
 import { standingOf } from '../../../src/features/deputies/standing.ts';
 import { totalOf } from '../../../src/features/deputies/expenses/expense-model.ts';
 import { createStandIn } from '../../../supabase/local/stand-ins/camara/stand-in.ts';
-import { openCopy } from '../../../supabase/local/stand-ins/camara/copy.ts';
-
-const copy = openCopy();
+import { copy } from './camara-support.ts';
 
 /** Records as a page gets them: through the proxy's reading, with the age it adds. */
 function answerWith(records: unknown) {

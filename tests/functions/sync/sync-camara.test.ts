@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { openCopy } from '../../../supabase/local/stand-ins/camara/copy.ts';
+import { copy } from '../chamber/camara-support.ts';
 import {
   changeAnswer,
   createSync,
@@ -88,7 +88,6 @@ describe('steps', () => {
 
   test('name the proposition where the Chamber names one alone, and the party only as that of the day', async () => {
     await sync.whole();
-    const copy = openCopy();
     const { proposicoes } = await copy.read('votacoes');
     const named = await backend.rows<{ id_camara: string }>(
       'select id_camara, titulo from public.camara_votacoes where tem_votos order by id_camara',

@@ -5,10 +5,10 @@ import {
 } from '../../../supabase/functions/sincronizar-camara/handler.ts';
 import { createOwnPermits } from '../../../supabase/functions/camara-proxy/permits.ts';
 import * as z from 'zod';
-import { openCopy } from '../../../supabase/local/stand-ins/camara/copy.ts';
 import { openBackend, type TestBackend } from '../chamber/camara-fleet.ts';
 import {
   chamber,
+  copy,
   createTestClock,
   createUpstream,
   type TestClock,
@@ -63,7 +63,6 @@ export async function openSyncBackend(): Promise<SyncBackend> {
 
 /** What the copy has of the days that the tests read. */
 export async function expected() {
-  const copy = openCopy();
   const [{ dados }, votes, more] = await Promise.all([
     copy.read('votacoes'),
     copy.read('votos'),

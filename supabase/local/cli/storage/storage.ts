@@ -5,7 +5,7 @@ import type { Database } from '../../emulator/database/database.ts';
 import { prepareDatabase } from '../../emulator/database/migrate.ts';
 import { UnknownMigrationError } from '../../emulator/database/migrations.ts';
 import { openDatabase } from '../../emulator/database/open.ts';
-import { migratedSnapshot } from '../../emulator/database/snapshot.ts';
+import { migratedSnapshot, type SnapshotOptions } from '../../emulator/database/snapshot.ts';
 import { demoAccounts, demoAccountsSql } from '../../data/demo-accounts.ts';
 import { loadChamber, type VoteChoice } from '../chamber/load.ts';
 import { chamberSnapshot } from '../chamber/snapshot.ts';
@@ -24,9 +24,13 @@ export interface OpenedStorage {
   close(): Promise<void>;
 }
 
-export async function storedSnapshot(votes: VoteChoice): Promise<Blob> {
+export async function storedContents(votes: VoteChoice): Promise<SnapshotOptions> {
   const [afterSeed, records] = await Promise.all([demoAccountsSql(), chamberSnapshot(votes)]);
-  return migratedSnapshot({ seed: true, afterSeed, records });
+  return { seed: true, afterSeed, records };
+}
+
+export async function storedSnapshot(votes: VoteChoice): Promise<Blob> {
+  return migratedSnapshot(await storedContents(votes));
 }
 
 async function openInMemory(votes: VoteChoice): Promise<OpenedStorage> {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +10,11 @@ import { isSystemError } from '../system-error.ts';
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/databases/', import.meta.url));
 
 /** Everything beside the migrations and the caller's script that decides what a fresh database holds. */
-const inputs = ['./bootstrap.sql', '../../../../node_modules/@electric-sql/pglite/package.json'].map(
-  (path) => new URL(path, import.meta.url),
-);
+const inputs = [
+  './bootstrap.sql',
+  './snapshot.ts',
+  '../../../../node_modules/@electric-sql/pglite/package.json',
+].map((path) => new URL(path, import.meta.url));
 
 export async function snapshotDigest(afterSeed: string): Promise<string> {
   const migrations = await readMigrations(migrationsFolder);
@@ -21,6 +24,10 @@ export async function snapshotDigest(afterSeed: string): Promise<string> {
   for (const text of [...migrations.map(({ version, sql }) => version + sql), ...texts, afterSeed])
     hash.update(text).update('\0');
   return hash.digest('hex').slice(0, 16);
+}
+
+export function isCached(name: string): boolean {
+  return existsSync(join(folder, name));
 }
 
 /** <variant>-<digest>, older digests removed; files appear whole or not at all. */

@@ -1,7 +1,7 @@
 /** Opening a migrated copy takes one second; the seed comes only on request. */
 import { type PrepareOptions, prepareDatabase } from './migrate.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, openEmbedded } from './pglite.ts';
-import { cached, snapshotDigest } from './snapshot-cache.ts';
+import { cached, isCached, snapshotDigest } from './snapshot-cache.ts';
 
 /** Rows beyond the seed, too many for a script. */
 export interface SnapshotRecords {
@@ -13,8 +13,12 @@ export type SnapshotOptions = Pick<PrepareOptions, 'seed' | 'afterSeed'> & { rec
 
 const snapshots = new Map<string, Promise<Blob>>();
 
-async function createSnapshot(fill: (database: EmbeddedDatabase) => Promise<unknown>): Promise<Blob> {
-  const database = await openEmbedded();
+/** Upon one with less where that is given: a cluster and its migrations made anew cost several openings. */
+async function createSnapshot(
+  fill: (database: EmbeddedDatabase) => Promise<unknown>,
+  less?: Promise<Blob>,
+): Promise<Blob> {
+  const database = await openEmbedded(less === undefined ? {} : { snapshot: await less });
   try {
     await fill(database);
     // Without it each copy would begin by repeating the whole log.
@@ -35,19 +39,39 @@ function snapshotOf(variant: string, make: () => Promise<Blob>, afterSeed = ''):
   return made;
 }
 
+function emptySnapshot(): Promise<Blob> {
+  return snapshotOf('empty', () => createSnapshot(() => Promise.resolve()));
+}
+
 export async function openEmpty(): Promise<EmbeddedDatabase> {
-  return openEmbedded({ snapshot: await snapshotOf('empty', () => createSnapshot(() => Promise.resolve())) });
+  return openEmbedded({ snapshot: await emptySnapshot() });
+}
+
+function createMigrated({ seed = false, afterSeed = '', records }: SnapshotOptions): Promise<Blob> {
+  const loaded = records === undefined ? {} : { records };
+  if (afterSeed !== '')
+    return createSnapshot((database) => database.script(afterSeed), migratedSnapshot({ ...loaded, seed }));
+  if (seed) return createSnapshot((database) => prepareDatabase(database), migratedSnapshot(loaded));
+  if (records !== undefined) return createSnapshot(records.write, migratedSnapshot());
+  return createSnapshot((database) => prepareDatabase(database, { seed: false }), emptySnapshot());
+}
+
+function variantOf({ seed = false, afterSeed = '', records }: SnapshotOptions): string {
+  const parts = [seed ? '+seed' : '', afterSeed === '' ? '' : '+script', records ? `+${records.digest}` : ''];
+  return `migrated${parts.join('')}`;
 }
 
 export function migratedSnapshot(options: SnapshotOptions = {}): Promise<Blob> {
-  const { seed = false, afterSeed = '', records } = options;
-  const parts = [seed ? '+seed' : '', afterSeed === '' ? '' : '+script', records ? `+${records.digest}` : ''];
-  const make = () =>
-    createSnapshot(async (database) => {
-      await prepareDatabase(database, { seed, afterSeed });
-      await records?.write(database);
-    });
-  return snapshotOf(`migrated${parts.join('')}`, make, afterSeed);
+  return snapshotOf(variantOf(options), () => createMigrated(options), options.afterSeed);
+}
+
+/** Makes those that are missing, and keeps none in memory. */
+export async function readySnapshots(wanted: readonly SnapshotOptions[]): Promise<void> {
+  for (const options of wanted) {
+    const name = `${variantOf(options)}-${await snapshotDigest(options.afterSeed ?? '')}`;
+    if (!isCached(name)) await migratedSnapshot(options);
+  }
+  snapshots.clear();
 }
 
 export async function openMigrated(
