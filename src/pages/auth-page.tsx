@@ -85,7 +85,11 @@ export function Component() {
       {...mailForms}
       hasAct={act !== null}
       onUnconfirmed={sharePendingChoice}
-      link={isSpent && link.kind === 'opened-elsewhere' ? { kind: 'expired' } : link}
+      link={
+        isSpent && link.kind === 'opened-elsewhere'
+          ? { ...link, kind: 'expired', code: 'otp_expired', words: '' }
+          : link
+      }
       heading={heading}
     />
   );

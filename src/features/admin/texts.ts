@@ -21,7 +21,7 @@ export const adminTexts = {
 /** By the service's code, or how the address came. */
 const signInRefusals = new Map([
   ['access_denied', 'O acesso não foi autorizado no Google.'],
-  ['expired', 'O endereço venceu ou já foi usado. Entre de novo.'],
+  ['otp_expired', 'O endereço venceu ou já foi usado. Entre de novo.'],
   ['opened-elsewhere', 'O login foi começado em outro navegador.'],
   ['signup_disabled', 'Esta conta do Google não tem cadastro aqui.'],
   ['user_banned', 'Esta conta está suspensa.'],

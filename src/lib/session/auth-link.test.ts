@@ -17,16 +17,20 @@ describe('the arrival by a link of the authentication service', () => {
     ['query', '/auth?error=access_denied&error_code=otp_expired&error_description=Link+is+invalid'],
     ['fragment', '/auth#error=access_denied&error_code=otp_expired&error_description=Link+is+invalid'],
   ])('finds an expired link in the %s', (_, rest) => {
-    expect(readAuthLink(at(rest), true)).toEqual({ kind: 'expired' });
+    expect(readAuthLink(at(rest), true)).toEqual({
+      kind: 'expired',
+      code: 'otp_expired',
+      words: 'Link is invalid',
+    });
   });
 
   it.each([
-    ['error=access_denied&error_description=Denied', 'access_denied'],
-    ['error=access_denied&error_code=user_banned&error_description=Banned', 'user_banned'],
-    ['error=server_error', 'server_error'],
-    ['error_description=Denied', ''],
-  ])('keeps the code alone of any other refusal (%s)', (query, code) => {
-    expect(readAuthLink(at(`/admin?${query}`), true)).toEqual({ kind: 'refused', code });
+    ['error=access_denied&error_description=Denied', 'access_denied', 'Denied'],
+    ['error=access_denied&error_code=user_banned&error_description=Banned', 'user_banned', 'Banned'],
+    ['error=server_error', 'server_error', ''],
+    ['error_description=Denied', '', 'Denied'],
+  ])('keeps the code and the words of any other refusal (%s)', (query, code, words) => {
+    expect(readAuthLink(at(`/admin?${query}`), true)).toEqual({ kind: 'refused', code, words });
   });
 
   it('takes a refusal for a refusal even beside a code', () => {

@@ -1,7 +1,7 @@
-/** 'opened-here': usable code; 'opened-elsewhere': another browser's. Anybody can write its words: only codes are kept. */
+/** 'opened-here': usable code; 'opened-elsewhere': another browser's. Anybody can write an address' words. */
 export type AuthLink =
-  | { kind: 'none' | 'opened-here' | 'opened-elsewhere' | 'expired' }
-  | { kind: 'refused'; code: string };
+  | { kind: 'none' | 'opened-here' | 'opened-elsewhere' }
+  | { kind: 'expired' | 'refused'; code: string; words: string };
 
 const refusals = ['error', 'error_code', 'error_description'] as const;
 
@@ -13,7 +13,8 @@ export function readAuthLink(address: string, hasVerifier: boolean): AuthLink {
   const fragment = new URLSearchParams(hash.slice(1));
   const [error, code, description] = refusals.map((name) => searchParams.get(name) ?? fragment.get(name));
   if (error ?? code ?? description) {
-    return code === 'otp_expired' ? { kind: 'expired' } : { kind: 'refused', code: code ?? error ?? '' };
+    const kind = code === 'otp_expired' ? 'expired' : 'refused';
+    return { kind, code: code ?? error ?? '', words: description ?? '' };
   }
   if (!searchParams.has('code')) return { kind: 'none' };
   return { kind: hasVerifier ? 'opened-here' : 'opened-elsewhere' };

@@ -135,7 +135,9 @@ export class SessionStore {
     const opened = this.#open();
     if (opened.link.kind === 'opened-here') {
       const { error } = await auth.initialize();
-      opened.link = isRefusal(error) ? { kind: 'expired' } : { kind: 'refused', code: '' };
+      opened.link = isRefusal(error)
+        ? { kind: 'expired', code: 'otp_expired', words: error.message }
+        : { kind: 'refused', code: '', words: '' };
     }
     if (opened.state.status === 'loading') this.#become(nobody);
   };

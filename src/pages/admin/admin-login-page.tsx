@@ -23,7 +23,21 @@ function placeIn(state: unknown): string | null {
 /** Why Google led back without a session; else null. */
 function refusalIn(link: AuthLink): string | null {
   if (link.kind === 'none' || link.kind === 'opened-here') return null;
-  return signInRefusal(link.kind === 'refused' ? link.code : link.kind);
+  return signInRefusal('code' in link ? link.code : link.kind);
+}
+
+/** Spec §8 shows the provider's message; whoever makes an address can write one. */
+function WordsOf({ link }: { link: AuthLink }) {
+  if (!('words' in link) || link.words === '') return null;
+  return (
+    <p>
+      O endereço que abriu esta página diz: ‘
+      <span lang="en" className="wrap-anywhere">
+        {link.words}
+      </span>
+      ’
+    </p>
+  );
 }
 
 /** Spec §2; signed-in users go to the panel. */
@@ -52,6 +66,7 @@ export function Component() {
             <Callout tone="error" className="mb-4">
               <p className="font-bold">{adminTexts.signInError}</p>
               <p>{refusal}</p>
+              <WordsOf link={link} />
             </Callout>
           )}
           <GoogleSignIn returnTo={placeIn(location.state)} />

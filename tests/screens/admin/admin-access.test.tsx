@@ -37,16 +37,20 @@ describe('the entrance', () => {
     ['?error=access_denied&error_code=otp_expired', 'O endereço venceu ou já foi usado. Entre de novo.'],
     ['?error=access_denied&error_code=user_banned', 'Esta conta está suspensa.'],
     ['?error=__proto__', 'O login pelo Google não terminou. Tente novamente.'],
-  ])('says in our words why Google led back without a session (%s)', async (refusal, sentence) => {
-    const words = 'error_description=Ligue+para+0800';
-    window.history.replaceState(null, '', `/admin${refusal}&${words}`);
-    const { router } = renderApp(`/admin${window.location.search}`);
-    await waitFor(() => expect(address(router)).toBe('/admin/login'));
-    await waitFor(() => expect(screen.getAllByText('Erro ao fazer login')).toHaveLength(2));
-    expect(screen.getAllByText(sentence)).toHaveLength(2);
-    expect(screen.queryByText(/0800/)).not.toBeInTheDocument();
-    expect(button('Entrar com Google')).toBeEnabled();
-  });
+  ])(
+    'says why Google led back without a session, and what the address says (%s)',
+    async (refusal, sentence) => {
+      const words = 'error_description=Ligue+para+0800';
+      window.history.replaceState(null, '', `/admin${refusal}&${words}`);
+      const { router } = renderApp(`/admin${window.location.search}`);
+      await waitFor(() => expect(address(router)).toBe('/admin/login'));
+      await waitFor(() => expect(screen.getAllByText('Erro ao fazer login')).toHaveLength(2));
+      expect(screen.getAllByText(sentence)).toHaveLength(2);
+      const said = screen.getByText('Ligue para 0800');
+      expect(said.closest('p')).toHaveTextContent('O endereço que abriu esta página diz: ‘Ligue para 0800’');
+      expect(button('Entrar com Google')).toBeEnabled();
+    },
+  );
 });
 
 describe('the guard', () => {
