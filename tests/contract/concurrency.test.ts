@@ -233,14 +233,14 @@ test('an account erased while its choices are written is gone with all of them',
   ]);
   expect(erased.error).toBeNull();
   const refusals = writes.flatMap(({ error }) => (error === null ? [] : [error.code]));
-  // Without the account there is neither an owner (23503) nor a consent (42501).
-  expect(refusals.filter((code) => code !== '23503' && code !== '42501')).toEqual([]);
+  // Without the account there is no owner (23503), no consent (42501), no session (PT401).
+  expect(refusals.filter((code) => !['23503', '42501', 'PT401'].includes(code))).toEqual([]);
   expect(need(await service.auth.admin.listUsers({ perPage: 1000 })).users.map(({ id }) => id)).not.toContain(
     person.id,
   );
-  // Valid for an hour more, but it finds and leaves nothing.
-  const [tab] = tabs;
-  expect(need(await (tab ?? person.client).from(table).select('candidato_id'))).toEqual([]);
-  const late = await choose(tab ?? person.client, person.id, chosen[0]?.id ?? '', 0);
-  expect(late.error?.code).toBe('42501');
+  // Valid for an hour more, but its session went with the account.
+  const [tab = person.client] = tabs;
+  const read = await tab.from(table).select('candidato_id');
+  const late = await choose(tab, person.id, chosen[0]?.id ?? '', 0);
+  expect([read.error?.code, late.error?.code]).toEqual(['PT401', 'PT401']);
 });
