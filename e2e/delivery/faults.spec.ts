@@ -43,7 +43,11 @@ test('a click is kept though no answer ever comes and its page is left at once',
 });
 
 test.describe('an account that was erased', () => {
-  test.use({ expectedErrors: [/403 \(Forbidden\) \(.*\/auth\/v1\/(?:user|logout\?scope=local)\)/] });
+  test.use({
+    expectedErrors: [
+      /(?:401|403) .*\/(?:rest\/v1\/usuario_|auth\/v1\/(?:user|logout))|400 .*\/auth\/v1\/token\?grant_type=refresh/,
+    ],
+  });
 
   test('another browser of an account that was erased leaves its screens with a word', async ({
     page,

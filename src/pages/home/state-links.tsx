@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 /** Its title is heard before the states; on phones it is seen beside them. */
 export function StateLinks({ to, title }: { to: string; title: string }) {
   return (
-    <nav aria-label={title} className="min-w-0 flex-[1_1_10rem]">
+    <nav aria-label={title} className="min-w-0 flex-[0_1_max(50%,10rem)]">
       <p aria-hidden="true" className="font-head text-lead mb-2 font-bold max-lg:hidden">
         {title}
       </p>
