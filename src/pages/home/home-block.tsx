@@ -203,7 +203,7 @@ function DeputyField() {
         void navigate(`${paths.deputies}?${query.toString()}`);
       }}
     >
-      <label htmlFor={id} className="text-small lg:font-head lg:text-lead font-semibold">
+      <label htmlFor={id} className="text-small lg:font-head lg:text-lead font-bold">
         Procure seu deputado
       </label>
       <span className="flex">
