@@ -11,6 +11,7 @@ import { readPending } from '@/features/choices/pending-store';
 import { useIsHydrated } from '@/lib/page/hydration';
 import { readSignInState } from '@/lib/session/read-sign-in-state';
 import { returnParameter, returnPath } from '@/lib/session/return-path';
+import { expiredLink } from '@/lib/session/auth-link';
 import { useAuthLink } from '@/lib/session/use-auth-link';
 import { useCleanAddress } from '@/lib/session/use-clean-address';
 import type { SessionState } from '@/lib/session/session-state';
@@ -85,11 +86,7 @@ export function Component() {
       {...mailForms}
       hasAct={act !== null}
       onUnconfirmed={sharePendingChoice}
-      link={
-        isSpent && link.kind === 'opened-elsewhere'
-          ? { ...link, kind: 'expired', code: 'otp_expired', words: '' }
-          : link
-      }
+      link={isSpent && link.kind === 'opened-elsewhere' ? expiredLink() : link}
       heading={heading}
     />
   );

@@ -3,6 +3,10 @@ export type AuthLink =
   | { kind: 'none' | 'opened-here' | 'opened-elsewhere' }
   | { kind: 'expired' | 'refused'; code: string; words: string };
 
+export function expiredLink(words = ''): AuthLink {
+  return { kind: 'expired', code: 'otp_expired', words };
+}
+
 const refusals = ['error', 'error_code', 'error_description'] as const;
 
 export const linkParameters = ['code', ...refusals] as const;
@@ -13,8 +17,10 @@ export function readAuthLink(address: string, hasVerifier: boolean): AuthLink {
   const fragment = new URLSearchParams(hash.slice(1));
   const [error, code, description] = refusals.map((name) => searchParams.get(name) ?? fragment.get(name));
   if (error ?? code ?? description) {
-    const kind = code === 'otp_expired' ? 'expired' : 'refused';
-    return { kind, code: code ?? error ?? '', words: description ?? '' };
+    const words = description ?? '';
+    return code === 'otp_expired'
+      ? expiredLink(words)
+      : { kind: 'refused', code: code ?? error ?? '', words };
   }
   if (!searchParams.has('code')) return { kind: 'none' };
   return { kind: hasVerifier ? 'opened-here' : 'opened-elsewhere' };

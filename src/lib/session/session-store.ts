@@ -7,7 +7,7 @@ import {
 } from '@/lib/supabase/auth-storage';
 import { isRefusal } from '@/lib/errors';
 import { loadUserClient, onUserClient, type UserClient } from '@/lib/supabase/load-user-client';
-import { type AuthLink, readAuthLink } from './auth-link';
+import { type AuthLink, expiredLink, readAuthLink } from './auth-link';
 import { type KnownSession, type ReadSession, type SessionState, sessionUser } from './session-state';
 
 interface SessionStart {
@@ -135,9 +135,7 @@ export class SessionStore {
     const opened = this.#open();
     if (opened.link.kind === 'opened-here') {
       const { error } = await auth.initialize();
-      opened.link = isRefusal(error)
-        ? { kind: 'expired', code: 'otp_expired', words: error.message }
-        : { kind: 'refused', code: '', words: '' };
+      opened.link = isRefusal(error) ? expiredLink(error.message) : { kind: 'refused', code: '', words: '' };
     }
     if (opened.state.status === 'loading') this.#become(nobody);
   };
