@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { isHydrated, isPartHydrated } from './support/hydrated.ts';
-import { expectStill, watchShift } from './support/layout-shift.ts';
+import { lateData } from './support/late-data.ts';
+import { expectStill, forgetFonts, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from './support/people.ts';
 import { isScriptOf } from './support/scripts.ts';
 
@@ -12,8 +13,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { y: Infinity, height: Infinity };
 
 test('two taps lead from the home to who was elected in a state, on the first screens', async ({ page }) => {
-  await watchShift(page);
-  await page.goto('/');
+  const open = await lateData(page, 'of everybody');
+  await open('/');
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await isPartHydrated(block);
   const { y, height } = await boxOf(block);
@@ -62,6 +63,7 @@ test('the address of a state begins with its map folded, before the scripts as a
   await page.goto('/eleitos-2026?uf=CE', { waitUntil: 'domcontentloaded' });
   const first = page.getByRole('heading', { level: 3 }).first();
   await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
+  await forgetFonts(page);
   release();
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();
   await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
@@ -72,8 +74,8 @@ test('the address of a state begins with its map folded, before the scripts as a
 
 test('what became of a person’s own fits in the same block, and moves nothing', async ({ page, context }) => {
   await enter(context, { favorites: ['Lula', 'Zema'], favoriteDeputies: [acacioFavacho] });
-  await watchShift(page);
-  await page.goto('/');
+  const open = await lateData(page, 'of one person');
+  await open('/');
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await expect(block.getByText('Seus 3')).toBeVisible();
   await expect.poll(async () => (await boxOf(block)).height).toBeLessThanOrEqual(300);

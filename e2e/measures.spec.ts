@@ -5,7 +5,7 @@ import { sidewaysScroll } from './support/axe.ts';
 import { paleTexts } from './support/contrast.ts';
 import { siteFolder } from './support/environment.ts';
 import { brokenWords, cutHeadings, setTextSize, unmarked } from './support/fit.ts';
-import { shiftOf, watchShift } from './support/layout-shift.ts';
+import { forgetFonts, shiftOf, watchShift } from './support/layout-shift.ts';
 import { strayTexts } from './support/words.ts';
 
 test('no style sheet asks how a phone is held', async () => {
@@ -34,6 +34,7 @@ test.describe('a page that is spoiled', () => {
     expect(await unmarked(page)).toEqual(['Candidatos']);
     expect(await strayTexts(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
+    await forgetFonts(page);
     await page.emulateMedia({ forcedColors: null, colorScheme: 'dark' });
     expect(await paleTexts(page)).toEqual([]);
     await page.locator('main').evaluate((main) => {

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { bothSizes, expect, test } from './fixtures.ts';
 import { expectNoFaultAtBothSizes } from './support/axe.ts';
 import { isPartHydrated } from './support/hydrated.ts';
-import { expectStill, watchShift } from './support/layout-shift.ts';
+import { expectStill } from './support/layout-shift.ts';
+import { lateData } from './support/late-data.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
 const newsFunction = '**/functions/v1/generate-candidate-news';
@@ -126,8 +127,8 @@ test.describe('with motion', () => {
     bothSizes,
     async ({ page, context }) => {
       await enterWithFavorites(context);
-      await watchShift(page);
-      await page.goto('/');
+      const open = await lateData(page, 'of one person');
+      await open('/');
       await expect(rowOf(page, 'Zema')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Câmara dos Deputados' })).toBeAttached();
       await expectStill(page);

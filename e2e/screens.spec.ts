@@ -214,7 +214,8 @@ for (const [screens, begin] of readers)
       problems,
     }) => {
       await begin(context);
-      const visited = { page, problems, open: await lateData(page) };
+      const whose = screens === ofEverybody ? 'of everybody' : 'of one person';
+      const visited = { page, problems, open: await lateData(page, whose) };
       for (const [address, sign] of addresses)
         await test.step(address, () => visit(visited, address, sign, screens === ofEverybody));
     });

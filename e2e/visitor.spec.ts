@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bothSizes, expect, test } from './fixtures.ts';
-import { expectStill, watchShift } from './support/layout-shift.ts';
+import { expectStill, forgetFonts, watchShift } from './support/layout-shift.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -70,6 +70,7 @@ test.describe('an answer that takes its time', () => {
       await expect(page.getByText('Lula', { exact: true }).filter({ visible: true }).first()).toBeVisible();
       const ofPublication = page.getByText(/Página feita em \d\d\/\d\d\/\d{4}/);
       await expect(ofPublication).toBeVisible();
+      await forgetFonts(page);
       answer();
       await expect(ofPublication).toBeHidden();
       await page.unrouteAll();

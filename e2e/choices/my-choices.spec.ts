@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFaultAtBothSizes } from '../support/axe.ts';
-import { expectStill, watchShift } from '../support/layout-shift.ts';
+import { lateData } from '../support/late-data.ts';
+import { expectStill } from '../support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from '../support/people.ts';
 import { choiceStored } from '../support/writes.ts';
 
@@ -53,8 +54,8 @@ test('sixty-eight favourites are read on nine screens of a phone, and marked und
   const favoriteDeputies = (await oneDeputyIn(7)).slice(0, 65);
   await enter(context, { favorites: ['Lula', 'Zema', 'Renan Santos'], favoriteDeputies });
   await page.setViewportSize({ width: 360, height: 740 });
-  await watchShift(page);
-  await page.goto('/minhas-escolhas');
+  const open = await lateData(page, 'of one person');
+  await open('/minhas-escolhas');
   await expect(page.getByRole('tab', { name: 'Favoritos (68)' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Votos em comum' }).getByRole('listitem')).toHaveCount(45);
   await expect

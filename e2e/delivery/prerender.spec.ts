@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { expectStill, watchShift } from '../support/layout-shift.ts';
+import { expectStill, forgetFonts, watchShift } from '../support/layout-shift.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana, dataLine, deputiesLine } from '../support/published.ts';
 
@@ -41,6 +41,7 @@ for (const [path, reads] of [
     const name = page.getByRole('main').getByRole('heading', { name: 'Clariana Barão' });
     await expect(name).toBeVisible();
     await expect(page.getByText(dataLine)).toBeVisible();
+    await forgetFonts(page);
     await name.evaluate((heading) => heading.setAttribute('data-seen-first', ''));
     release();
     await expect(page.locator('.for-visitors')).toHaveCount(0);
@@ -67,6 +68,7 @@ test('/deputados-federais keeps its cards, asks once, and moves nothing when the
   const name = page.getByRole('main').getByRole('heading', { name: 'Acácio Favacho' });
   await expect(name).toBeVisible();
   await expect(page.getByText(deputiesLine)).toBeAttached();
+  await forgetFonts(page);
   await name.evaluate((heading) => heading.setAttribute('data-seen-first', ''));
   release();
   await expect(page.getByText(deputiesLine), 'the answer of now has come').toHaveCount(0);
@@ -179,6 +181,7 @@ test('the data of deputies are requested before any script, once, and move nothi
     const release = await holdScripts(page);
     await page.goto(`/deputado-federal/${id}`, { waitUntil: 'domcontentloaded' });
     await expect.poll(askedFor, id).toHaveLength(1);
+    await forgetFonts(page);
     release();
     await expect(page.getByRole('tab', { name: 'Perfil' }), id).toBeVisible();
     expect(askedFor(), id).toHaveLength(1);

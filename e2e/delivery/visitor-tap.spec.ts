@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { keepHere } from '../support/device.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { expectStill, watchShift } from '../support/layout-shift.ts';
+import { expectStill, forgetFonts, watchShift } from '../support/layout-shift.ts';
 import { enter, newPerson, signInByForm } from '../support/people.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana } from '../support/published.ts';
@@ -57,6 +57,7 @@ for (const path of [
     await expect(early.getByText('Abrindo...')).toBeVisible();
     await expect(early.getByRole('textbox'), 'no other form before').toHaveCount(0);
     expect(await leftBy(early)).toEqual(after);
+    await forgetFonts(early);
     release();
     // The notice stays five seconds.
     await expect(early.getByText(/faça login para favoritar|precisa estar logado/i)).toBeVisible();

@@ -126,7 +126,7 @@ export function ownName(name: string): string {
 
 /** Maria da Silva, consenting, with these choices. Rejects when the API refuses. */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
-  const email = `pessoa-${randomUUID()}@exemplo.org`;
+  const email = `pessoa-${randomInt(10 ** 12)}@exemplo.org`;
   const person = await sessionOf({ email, password: `segredo-${randomUUID()}` }, true);
   await choose(person, choices);
   return person;
