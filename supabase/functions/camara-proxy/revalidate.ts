@@ -35,7 +35,11 @@ export function createRevalidate({ cache, fetchWithRetry, log, now }: Revalidate
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       const { code } = error;
-      if (code === 'not_found' || code === 'bad_request') return { falha: code };
+      const known = contentOf(previous)?.dados;
+      // What was answered before may be refused by mistake; only a record may be gone.
+      const isGone = code === 'not_found' && !Array.isArray(known);
+      const isRefused = code === 'not_found' || code === 'bad_request';
+      if (isGone || (isRefused && known === undefined)) return { falha: code };
       throw error;
     }
   }

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ask, createProxy } from './camara-support.ts';
+
+const aDay = 86_400_000;
+
+describe('a list that was full', () => {
+  const path = '/deputados/160541/despesas?ano=2026&itens=100';
+
+  test('is not believed empty: the old one is served until the Chamber is whole again', async () => {
+    const proxy = createProxy();
+    const full: unknown = await (await ask(proxy, path)).json();
+    expect(full).toMatchObject({ total: 70 });
+    proxy.upstream.standIn.faults.set({ kind: 'empty' });
+    proxy.clock.advance(aDay);
+    await ask(proxy, path);
+    await proxy.settled();
+    proxy.clock.advance(60_000);
+    const response = await ask(proxy, path);
+    expect(response.headers.get('x-cache')).toBe('STALE');
+    expect(await response.json()).toEqual({ ...Object(full), desatualizado: true });
+  });
+
+  test('is not believed halved when it is long', async () => {
+    const proxy = createProxy();
+    await ask(proxy, '/deputados?itens=1000');
+    proxy.upstream.answer = () =>
+      Promise.resolve(Response.json({ dados: Array(256).fill({ id: 1 }), links: [] }));
+    proxy.clock.advance(aDay);
+    await ask(proxy, '/deputados?itens=1000');
+    await proxy.settled();
+    proxy.clock.advance(60_000);
+    expect(await (await ask(proxy, '/deputados?itens=1000')).json()).toMatchObject({ total: 513 });
+  });
+
+  test.each([400, 404])('is not forgotten for an answer of %s, only a record may be gone', async (status) => {
+    const proxy = createProxy();
+    const record = '/deputados/160541';
+    for (const known of [path, record]) await ask(proxy, known);
+    proxy.upstream.answer = () => Promise.resolve(Response.json({}, { status }));
+    proxy.clock.advance(aDay);
+    for (const known of [path, record]) await ask(proxy, known);
+    await proxy.settled();
+    proxy.clock.advance(60_000);
+    expect(await (await ask(proxy, path)).json()).toMatchObject({ total: 70, desatualizado: true });
+    expect((await ask(proxy, record)).status).toBe(status === 404 ? 500 : 200);
+    await proxy.settled();
+  });
+
+  test('an empty list is kept for ten minutes only', async () => {
+    const proxy = createProxy();
+    for (const [wait, cache] of [
+      [0, 'MISS'],
+      [599_000, 'HIT'],
+      [2_000, 'STALE'],
+    ] as const) {
+      proxy.clock.advance(wait);
+      expect((await ask(proxy, '/deputados?nome=Ninguem')).headers.get('x-cache')).toBe(cache);
+    }
+    await proxy.settled();
+  });
+});
