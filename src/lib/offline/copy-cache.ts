@@ -38,8 +38,8 @@ export async function putCopy(queryHash: string, copy: Copy): Promise<void> {
   const json = JSON.stringify(copy);
   if (!hasStore() || !isCacheable(queryHash, json)) return;
   const kept = await findCopy(queryHash);
-  // Prerendered pages may be older than the last visit.
-  if (kept !== null && kept.at > copy.at) return;
+  // Prerendered pages may be older than the last visit; a fast clock's copy is of no day.
+  if (kept !== null && kept.at > copy.at && kept.at <= Date.now()) return;
   const store = await caches.open(storeName());
   await store.put(
     addressOf(queryHash),

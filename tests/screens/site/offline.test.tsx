@@ -103,6 +103,27 @@ it('what was read online is newer than what the page was prerendered with, and s
   expect(kept().some(([, text]) => text.includes('Ana Exemplo'))).toBe(true);
 });
 
+it('what was read while the clock was a year fast is no newer than what is read with the right one', async () => {
+  vi.setSystemTime(new Date('2027-11-21T21:05:00Z'));
+  backend.hasCandidates([aCandidate({ nome: 'Ana Antiga' })]);
+  const first = renderApp('/candidatos-2026');
+  await waitFor(() => {
+    expect(keptReads()).toEqual(ofCandidates);
+  });
+  first.unmount();
+  vi.setSystemTime(new Date('2026-11-21T21:05:00Z'));
+  backend.hasCandidates([aCandidate({ nome: 'Ana Exemplo' })]);
+  const second = renderApp('/candidatos-2026');
+  await waitFor(() => {
+    expect(kept().some(([, text]) => text.includes('Ana Exemplo'))).toBe(true);
+  });
+  second.unmount();
+  loseTheNetwork();
+  renderApp('/candidatos-2026');
+  expect(await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' })).toBeVisible();
+  expect(await band('Sem conexão. Mostrando dados salvos.')).toHaveTextContent('21/11/2026, às 18:05.');
+});
+
 it('a page never read on this device says that it needs a network', async () => {
   loseTheNetwork();
   renderApp('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
