@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { followLink } from '../../support/follow-link';
@@ -38,4 +38,21 @@ it('the screen of a new password asks for a new link while signed in', async () 
 it('the page opened by the link keeps its form when it is loaded again', async () => {
   await followLink(path);
   expect(await screen.findByLabelText('Nova senha')).toBeVisible();
+});
+
+const minutes = 60_000;
+
+it('the page opened by the link has its form where the clock is fast, by the service’s own', async () => {
+  authBackend.issues(aSession(maria, { method: 'recovery', serial: 2 }));
+  vi.setSystemTime(Date.now() + 20 * minutes);
+  await followLink(path);
+  expect(await screen.findByLabelText('Nova senha')).toBeVisible();
+});
+
+it('the page opened by the link has no form a quarter of an hour later', async () => {
+  vi.setSystemTime(Date.now() + 20 * minutes);
+  const renewed = authBackend.issues(aSession(maria, { method: 'recovery', serial: 2 }));
+  const { router } = await followLink(path);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(renewed.bodies).toHaveLength(1);
 });
