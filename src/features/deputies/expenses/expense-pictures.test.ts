@@ -73,6 +73,14 @@ describe('the suppliers', () => {
     expect(suppliers.at(-1)).toEqual({ label: 'Loja 2', total: 3, documents: 1 });
   });
 
+  it('have one name in whatever order the Chamber gives as many lines of each', () => {
+    const lines = ['Zeta SA', 'Alfa SA'].map((nomeFornecedor) =>
+      spent(1, { cnpjCpfFornecedor: '12.345.678/0001-90', nomeFornecedor }),
+    );
+    for (const rows of [lines, lines.toReversed()])
+      expect(largestSuppliers(rows).suppliers.map(({ label }) => label)).toEqual(['Alfa SA']);
+  });
+
   it.each([
     ['MARIA DE EXEMPLO 12345678909', 'MARIA DE EXEMPLO'],
     ['123.456.789-09 JOSÉ EXEMPLO', 'JOSÉ EXEMPLO'],

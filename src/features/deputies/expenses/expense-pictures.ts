@@ -62,11 +62,11 @@ export interface Supplier extends Slice {
   documents: number;
 }
 
-/** The most frequent: one number may have borne several names. */
+/** The most frequent, then by alphabet: one number may have borne several names. */
 function usualName(rows: readonly Expense[]): string {
   const counts = new Map<string, number>();
   for (const { nomeFornecedor } of rows) counts.set(nomeFornecedor, (counts.get(nomeFornecedor) ?? 0) + 1);
-  const [usual] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const [usual] = [...counts].toSorted(([x, a], [y, b]) => b - a || compareTexts(x, y));
   return usual?.[0] ?? '';
 }
 
