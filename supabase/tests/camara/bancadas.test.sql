@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(9);
+select plan(10);
 
 create function pg_temp.meant(bench text, day date default '2025-06-01') returns text
 language sql as $$
@@ -43,6 +43,10 @@ select results_eq(
   $$select pg_temp.meant('Bl FdrPtPp', d::date) from unnest('{2022-05-23,2022-05-24}'::text[]) as d$$,
   $$values ('pp,pt'), ('pcdob,pp,pt,pv')$$,
   'a federation is one from its first day'
+);
+select results_eq(
+  $$select pg_temp.meant('PMB', d::date), private.partido_chave('PMB', d::date) from unnest('{2025-12-01,2025-12-02}'::text[]) as d$$,
+  $$values ('democrata', 'democrata'), ('pmb', 'pmb')$$, 'a name is a party''s up to its last day'
 );
 
 insert into public.camara_deputados (id, nome, lido_em)

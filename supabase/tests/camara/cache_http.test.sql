@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(41);
+select plan(42);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -51,6 +51,10 @@ reset role;
 update private.cache_http set reservado_ate = now() - interval '1 second' where chave = 'https://example.org/a';
 set local role service_role;
 select isnt(public.reservar_cache_http('https://example.org/a', 60000), null, 'after it the refresh is free again');
+reset role;
+update private.cache_http set reservado_ate = clock_timestamp() + interval '11 minutes' where chave = 'https://example.org/a';
+set local role service_role;
+select isnt(public.reservar_cache_http('https://example.org/a', 60000), null, 'also of a claim that a clock set back would keep for long');
 select lives_ok(
   $$select public.gravar_cache_http('https://example.org/a', '{"dados": [2]}', 60, 3600)$$, 'the refresh succeeds'
 );

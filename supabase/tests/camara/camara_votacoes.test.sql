@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(44);
+select plan(46);
 
 select is(
   private.gravar_deputados(
@@ -52,6 +52,17 @@ select results_eq(
 select is(
   private.gravar_votacoes('[{"id":"20-1","data":"2026-05-21","siglaOrgao":"PLEN","descricao":"Mantido o texto.","titulo":null}]', 'api', now()),
   0, 'the same again changes nothing, and what is not told again stays'
+);
+select is(
+  private.gravar_votacoes(
+    '[{"id":"20-9","data":"2026-05-20","siglaOrgao":"PLEN","descricao":"Aprovado o texto."},
+      {"id":"20-9","data":"2026-05-20","dataHoraRegistro":"2026-05-21T00:40:00","siglaOrgao":"PLEN","descricao":"Rejeitado o texto."}]',
+    'api', now()
+  ), 1, 'a repeated one is written once, also where it was recorded after midnight'
+);
+select results_eq(
+  $$delete from public.camara_votacoes where id_camara = '20-9' returning descricao$$, array['Rejeitado o texto.'],
+  'as the last row says'
 );
 select throws_ok(act, code, null, claim) from (values
   ($$select private.gravar_votacoes('[{"id":"20-3","data":"2026-05-21","siglaOrgao":"CCJC","descricao":"a"}]', 'api', now())$$,

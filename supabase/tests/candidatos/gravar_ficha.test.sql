@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(66);
+select plan(69);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -256,6 +256,9 @@ select is(
 select is(
   pg_temp.save('{"status":"active"}', pg_temp.sourced('historico_eleitoral', '1')), 'saved', 'with a source it does'
 );
+select is(
+  pg_temp.patch('historico_eleitoral = ''[]'''), 'fonte_obrigatoria', 'an emptied history says that there was no office, so it wants one too'
+);
 select throws_ok(
   $$insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, inclinacao_politica)
     values ('Cid Novo', 'https://example.org/c.jpg', 'PC', 'Partido C', 'Direita')$$,
@@ -271,6 +274,11 @@ select is(
 select throws_ok(
   $$update public.fontes set tipo = 'partido_ou_campanha' where titulo = 'Novo perfil'$$, 'P0001', 'fonte_unica_da_inclinacao',
   'the only source of a leaning does not become the campaign''s'
+);
+select is(pg_temp.patch('status = ''archived'''), 'saved', 'an archived record is public as well');
+select throws_ok(
+  $$update public.fontes set tipo = 'partido_ou_campanha' where titulo = 'Novo perfil'$$, 'P0001', 'fonte_unica_da_inclinacao',
+  'and keeps the only source of its leaning'
 );
 select is(
   pg_temp.save('{}', jsonb_build_array(jsonb_build_object(

@@ -39,7 +39,10 @@ select matches(pg_temp.save('{"cargo":"Senador(a)"}'), '^23514 .*destinos_cargo_
 select matches(pg_temp.save('{"destino":"outro_cargo_eleito"}'), '^23514 .*destinos_cargo_valid', 'another office has a name');
 select is(pg_temp.save('{"revisado_em":"2999-01-01"}'), 'destino_dia', 'no source was read on a day to come');
 select is(pg_temp.save('{}', now()), 'destino_mudou', 'nobody corrects what is not there');
-select is(pg_temp.save('{}'), 'saved', 'a whole one is saved');
+select is(
+  pg_temp.save(jsonb_build_object('revisado_em', (now() at time zone 'America/Sao_Paulo')::date)), 'saved',
+  'a whole one is saved, read today at the latest'
+);
 select is(pg_temp.save('{}'), 'destino_mudou', 'a second one that knows of none is refused');
 select is(
   pg_temp.save('{"situacao":"conferido"}', (select updated_at from public.destinos_deputados where deputado_id = 101)),

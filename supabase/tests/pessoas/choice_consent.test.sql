@@ -97,13 +97,14 @@ select lives_ok(statement, format('agreeing again, %s is kept again', what)) fro
 update public.consentimentos set revogado_em = now() where finalidade = 'escolhas' and versao = '2026-11-21';
 update public.consentimentos set revogado_em = now() where finalidade = 'analise_ia';
 select results_eq(kept, 'values (1, 1, true)', 'while a consent stands, revoking others erases nothing') from counts;
+insert into public.consentimentos (user_id, finalidade, versao)
+  values ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.0123456789ab');
 update public.consentimentos set revogado_em = now() where finalidade = 'escolhas';
-select results_eq(kept, 'values (0, 0, false)', 'revoking the last one erases every choice') from counts;
+select results_eq(kept, 'values (0, 0, false)', 'revoking the last one erases every choice, whatever else is agreed to') from counts;
 
 -- erasing and revoking are one act
-insert into public.consentimentos (user_id, finalidade, versao) values
-  ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22'),
-  ('00000000-0000-4000-8000-00000000000a', 'analise_ia', '2026-11-26.0123456789ab');
+insert into public.consentimentos (user_id, finalidade, versao)
+  values ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22');
 select lives_ok(statement, format('after that %s is kept again', what)) from acts where what <> 'a candidate without a flag';
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
 insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome)
