@@ -45,6 +45,25 @@ test.each([
   expect(read(text)).toBe(moment);
 });
 
+test.each(
+  Object.entries({
+    Z: 0,
+    UT: 0,
+    UTC: 0,
+    GMT: 0,
+    BRST: 2,
+    BRT: 3,
+    AMT: 4,
+    EDT: 4,
+    ACT: 5,
+    EST: 5,
+    CDT: 5,
+    CST: 6,
+  }),
+)('the zone %s is %s hours behind Greenwich', (zone, behind) => {
+  expect(read(`26 Nov 2026 10:30 ${zone}`)).toBe(`2026-11-26T${10 + behind}:30`);
+});
+
 test.each([
   '',
   'ontem',

@@ -92,6 +92,27 @@ describe('all candidates and fifty deputies as they are recorded', () => {
       for (const b of candidates.slice(index + 1)) expect(await texts(a, b)).toBe(await texts(b, a));
   });
 
+  test('beyond sixty of a kind each list says how many of it are only counted', async () => {
+    const last = Array.from({ length: 13 }, (_, n) => ({
+      id: 900 + n,
+      nome: `Zuleica ${n + 10}`,
+      siglaPartido: 'PT',
+      siglaUf: 'SP',
+    }));
+    Object.assign(service.world, { chamber: [...chamber, ...last] });
+    const favorites = [...ids, ...last.map(({ id }) => String(id))];
+    const ignored = favorites.pop() ?? '';
+    const marks = [...favorites.map((id) => marked.deputy(id)), marked.deputy(ignored, others)];
+    const { analise } = await ask([], marks);
+    expect(analise).toContain(
+      'Dois dos deputados favoritos ficaram sem descrição, porque a lista é longa demais.',
+    );
+    expect(analise).toContain(
+      'Um dos deputados ignorados ficou sem descrição, porque a lista é longa demais.',
+    );
+    Object.assign(service.world, { chamber });
+  });
+
   test('of each the same kinds of facts are sent, in the same order', async () => {
     await ask(
       candidates.map((row) => marked.candidate(row)),

@@ -81,3 +81,13 @@ test.each([
   const { dados } = readAnswer({ json: { dados: [{ cnpjCpfFornecedor }] }, headers: new Headers() });
   expect(dados).toEqual([{ cnpjCpfFornecedor: shown }]);
 });
+
+test.each([
+  ['338342.89 473', { valor: 338342.89, documentos: 473 }],
+  ['-12.5 3', { valor: -12.5, documentos: 3 }],
+  ['muitos', undefined],
+])('the sum of a copy, %s, is one also where refunds outweigh it', (given, total) => {
+  const day = '2026-11-21';
+  const headers = new Headers({ 'x-snapshot-data': day, 'x-snapshot-hoje': day, 'x-snapshot-total': given });
+  expect(readAnswer({ json: { dados: [] }, headers }).origem).toMatchObject({ tipo: 'snapshot', total });
+});

@@ -41,6 +41,15 @@ test('a date that cannot be read hides no other date of the article', async () =
   expect(await resultsOf(news)).toMatchObject({ results: [{ publishedAt: '2026-11-20T13:00:00.000Z' }] });
 });
 
+test('an article that does not end takes no other with it', async () => {
+  const entry = (name: string) =>
+    `<item><title>Ronaldo Caiado ${name}</title><link>https://jornal.example/politica/${name}</link>`;
+  const news = createNews(() => xml(aFeed(`${entry('fala')}${entry('cala')}</item>`)), {
+    feeds: [searchFeed],
+  });
+  expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala', 'Ronaldo Caiado cala']);
+});
+
 test('RSS 1.0, whose articles are beside the channel, is read with the name of its newspaper', async () => {
   const feed =
     '<rdf:RDF><channel><title>Jornal</title></channel><item><title>Ronaldo Caiado</title>' +

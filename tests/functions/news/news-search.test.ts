@@ -164,7 +164,7 @@ describe('the items come', () => {
   test('once for the same page or the same headline, the newest of them', async () => {
     const news = searching(
       { title: 'Ronaldo Caiado fala', url: 'https://a.example/politica/1?utm=x', date: day(1) },
-      { title: 'Ronaldo Caiado fala, atualizada', url: 'https://a.example/politica/1#b', date: day(2) },
+      { title: 'Ronaldo Caiado fala, atualizada', url: 'https://a.example/politica/1/#b', date: day(2) },
       { title: 'RONALDO CAIADO — FALA, atualizada!', url: 'https://b.example/politica/1', date: day(1) },
     );
     expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala, atualizada']);
