@@ -27,6 +27,12 @@ it('the list of choices knows nobody behind a candidate that is hidden or retrac
   expect(personOfCandidate({ ...candidate, status: 'deleted' })).toBeNull();
 });
 
+it('the list of choices knows no state where the record has the default alone', () => {
+  const national = { ...candidate, estado_origem: 'BR' };
+  expect(personOfCandidate({ ...national, fontes: [] })?.uf).toBeNull();
+  expect(personOfCandidate({ ...national, fontes: [{ campo: 'estado_origem' }] })?.uf).toBe('BR');
+});
+
 it('the list of choices knows who is archived', () => {
   expect(personOfCandidate({ ...candidate, status: 'archived' })).toMatchObject({
     nome: 'Ana',

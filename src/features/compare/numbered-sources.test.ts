@@ -20,3 +20,8 @@ it('a source that states many cells is listed once, and each cell has its number
   expect(numbersOf([paper, court, court], list)).toEqual([1, 2]);
   expect(numbersOf([], list)).toEqual([]);
 });
+
+it('two pages of one title and day are two sources', () => {
+  const cells = [{ lines: ['A'], sources: [court, { ...court, url: 'https://tse.exemplo/outra' }] }];
+  expect(numberedSources([{ title: 'Pessoa', rows: [{ label: 'Idade', cells }] }])).toHaveLength(2);
+});

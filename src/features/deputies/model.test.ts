@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { choiceCopyOf, coveredYear, currentLegislature, isNameLike, nextPage, uniqueDeputies } from './model';
+import {
+  choiceCopyOf,
+  coveredYear,
+  currentLegislature,
+  isBehind,
+  isNameLike,
+  nextPage,
+  uniqueDeputies,
+} from './model';
 import { coveredPeriod, lastSixMonths, periodText } from '@/features/deputies/expenses/periods';
 import { birthplaceText, emailOf, officeText, phoneText, sexText } from './profile-facts';
 import { deputyDetailSchema, type Origin } from './schema';
@@ -127,4 +135,13 @@ it('a choice keeps only a safe photo beside it', () => {
   const kept = { id: '7', nome: 'Ana', partido: 'EXA', uf: 'BA' };
   expect(choiceCopyOf(ana)).toEqual({ ...kept, foto: 'https://exemplo.org/7.jpg' });
   expect(choiceCopyOf({ ...ana, urlFoto: 'javascript:alert(1)' })).toEqual({ ...kept, foto: null });
+});
+
+it.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  ['2026-11-21', false],
+])('an answer of %s is old on 21 November: %s', (day, isOld) => {
+  const read = { obtidoEm: `${day}T15:00:00Z`, origem: { tipo: 'camara' } } as const;
+  expect(isBehind(read, Date.parse('2026-11-21T15:00:00Z'))).toBe(isOld);
 });
