@@ -8,41 +8,40 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['ring', '\u030A'],
 ]);
 
+/** In the order of their code points, from 160. */
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest';
+
 const signs: ReadonlyMap<string, string> = new Map([
+  ...latin.split(' ').map((name, at) => [name, String.fromCodePoint(160 + at)] as const),
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
   ['quot', '"'],
   ['apos', "'"],
-  ['nbsp', ' '],
   ['ensp', ' '],
   ['emsp', ' '],
   ['thinsp', ' '],
-  ['shy', ''],
   ['ndash', '–'],
   ['mdash', '—'],
+  ['minus', '−'],
   ['lsquo', '‘'],
   ['rsquo', '’'],
   ['ldquo', '“'],
   ['rdquo', '”'],
   ['sbquo', '‚'],
   ['bdquo', '„'],
-  ['laquo', '«'],
-  ['raquo', '»'],
+  ['lsaquo', '‹'],
+  ['rsaquo', '›'],
   ['hellip', '…'],
   ['bull', '•'],
-  ['middot', '·'],
-  ['ordf', 'ª'],
-  ['ordm', 'º'],
-  ['deg', '°'],
-  ['sect', '§'],
+  ['permil', '‰'],
   ['euro', '€'],
-  ['copy', '©'],
-  ['reg', '®'],
   ['trade', '™'],
   ['times', '×'],
-  ['iexcl', '¡'],
-  ['iquest', '¿'],
+  ['szlig', 'ß'],
+  ['oslash', 'ø'],
+  ['Oslash', 'Ø'],
 ]);
 
 /** Old newspapers number quotes and dashes as Windows does; HTML reads them so. */
@@ -61,7 +60,7 @@ function fromName(name: string): string | undefined {
 
 /** One pass: the result is not decoded again. Unknown names stay as they are. */
 function decodeOnce(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) => {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (entity, decimal, hex, name) => {
     if (typeof decimal === 'string') return fromNumber(Number.parseInt(decimal, 10));
     if (typeof hex === 'string') return fromNumber(Number.parseInt(hex, 16));
     return fromName(String(name)) ?? entity;
@@ -70,7 +69,7 @@ function decodeOnce(text: string): string {
 
 /** Letters and signs escaped twice are undone again; markup is not. */
 function decodeAgain(text: string): string {
-  return text.replace(/&(?:#\w{2,8}|[a-z]{2,8});/gi, (entity) => {
+  return text.replace(/&(?:#\w{2,8}|[a-z]{2,8}\d{0,2});/gi, (entity) => {
     const sign = decodeOnce(entity);
     return sign === '<' || sign === '>' ? entity : sign;
   });

@@ -194,6 +194,7 @@ describe('texts of a feed', () => {
     ['&lt;img src=x onerror=alert(1) ', ''],
     ['<![CDATA[<i>Pol&iacute;tica</i> &ccedil; &#233; &#xE9; &ordm;]]>', 'Política ç é é º'],
     ['2 &lt; 3 &gt; 1', '2 < 3 > 1'],
+    ['&frac12; de 9&nbsp;m&sup2; a &pound;9, &amp;frac34; &permil;', '½ de 9 m² a £9, ¾ ‰'],
     ['&nunca; &#0; &#55296; fim', '&nunca; fim'],
     ['vira\u202Eodal', 'vira odal'],
     // Numbered as Windows does.
