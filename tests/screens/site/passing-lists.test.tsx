@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { findCopy, putCopy } from '@/lib/offline/copy-cache';
 import { persistedPages } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import { keepCopies } from '@/lib/offline/response-copies';
@@ -35,4 +36,11 @@ it('a list that says that it is kept stays on the device, one that passes does n
   await readList(['passes', ...passingIf(['ana'])]);
   await readList(['stays']);
   await waitFor(() => expect(kept()).toEqual(['/public-reads/["stays"]']));
+});
+
+it('the device keeps the sixty answers kept last', async () => {
+  const names = Array.from({ length: 61 }, (_, at) => `["answer",${at}]`);
+  for (const [at, name] of names.entries()) await putCopy(name, { data: at, at });
+  const copies = await Promise.all(names.map(findCopy));
+  expect(copies.map((copy) => copy?.data)).toEqual([undefined, ...names.keys()].filter((at) => at !== 0));
 });
