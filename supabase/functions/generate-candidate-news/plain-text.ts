@@ -60,11 +60,14 @@ function fromName(name: string): string | undefined {
 
 /** One pass: the result is not decoded again. Unknown names stay as they are. */
 function decodeOnce(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (entity, decimal, hex, name) => {
-    if (typeof decimal === 'string') return fromNumber(Number.parseInt(decimal, 10));
-    if (typeof hex === 'string') return fromNumber(Number.parseInt(hex, 16));
-    return fromName(String(name)) ?? entity;
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi,
+    (entity, decimal, hex, name) => {
+      if (typeof decimal === 'string') return fromNumber(Number.parseInt(decimal, 10));
+      if (typeof hex === 'string') return fromNumber(Number.parseInt(hex, 16));
+      return fromName(String(name)) ?? entity;
+    },
+  );
 }
 
 /** Letters and signs escaped twice are undone again; markup is not. */
