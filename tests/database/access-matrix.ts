@@ -1,5 +1,13 @@
 import { ids } from './support/actors.ts';
-import { closed, explanations, nobody, published, type TableAccess, untilPublished } from './table-access.ts';
+import {
+  closed,
+  explanations,
+  nobody,
+  published,
+  type Row,
+  type TableAccess,
+  untilPublished,
+} from './table-access.ts';
 
 const whose = `case user_id ${(['owner', 'stranger', 'admin', 'colleague', 'guest'] as const)
   .map((name) => `when '${ids[name]}' then '${name}'`)
@@ -15,8 +23,37 @@ const choose = (user: string, candidate: string): string =>
 const chooseDeputy = (user: string, deputy: string): string =>
   `insert into ${deputyChoices} (user_id, deputado_id, deputado_nome, favorito, ignorado)
    values ('${user}', '${deputy}', 'Edu', false, true)`;
-const overwrite = (key: string): string =>
-  ` on conflict (user_id, ${key}) do update set favorito = excluded.favorito, ignorado = excluded.ignorado`;
+/** Whoever is chosen by all, and by nobody yet; nobody reaches another's. */
+function choices(
+  table: string,
+  column: string,
+  insert: (user: string, chosen: string) => string,
+  [chosen, unchosen]: readonly [string, string],
+  more: TableAccess['operations'] = {},
+): TableAccess {
+  const own: Row = ['—', 'nothing', 'own', 'own', 'own', '—'];
+  const refused: Row = ['—', 'policy', 'policy', 'policy', 'policy', '—'];
+  const upsert = (user: string) =>
+    `${insert(user, chosen)} on conflict (user_id, ${column}) do update set favorito = excluded.favorito, ignorado = excluded.ignorado`;
+  return {
+    key: 'id',
+    label: whose,
+    operations: {
+      select: { run: () => `select id from ${table}`, reach: own },
+      'insert for oneself': {
+        run: (me) => insert(me, unchosen),
+        reach: ['—', 'policy', 'new', 'new', 'new', '—'],
+      },
+      'insert for another': { run: (_, victim) => insert(victim, unchosen), reach: refused },
+      'upsert for oneself': { run: (me) => upsert(me), reach: ['—', 'policy', 'own', 'own', 'own', '—'] },
+      "upsert over another's": { run: (_, victim) => upsert(victim), reach: refused },
+      update: { run: () => `update ${table} set favorito = false, ignorado = true`, reach: own },
+      delete: { run: () => `delete from ${table}`, reach: own },
+      ...more,
+    },
+  };
+}
+
 const consent = (user: string): string =>
   `insert into public.consentimentos (user_id, finalidade, versao) values ('${user}', 'analise_ia', '2026-11-26.0123456789ab')`;
 
@@ -43,78 +80,13 @@ export const accessMatrix: Record<string, TableAccess> = {
       delete: { run: () => `delete from ${candidates}`, reach: nobody },
     },
   },
-  [candidateChoices]: {
-    key: 'id',
-    label: whose,
-    operations: {
-      select: {
-        run: () => `select id from ${candidateChoices}`,
-        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
-      },
-      'insert for oneself': {
-        run: (me) => choose(me, ids.archived),
-        reach: ['—', 'policy', 'new', 'new', 'new', '—'],
-      },
-      'insert for a deleted candidate': {
-        run: (me) => choose(me, ids.deleted),
-        reach: ['—', 'policy', 'policy', 'policy', 'new', '—'],
-      },
-      'insert for another': {
-        run: (_, victim) => choose(victim, ids.archived),
-        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
-      },
-      'upsert for oneself': {
-        run: (me) => choose(me, ids.active) + overwrite('candidato_id'),
-        reach: ['—', 'policy', 'own', 'own', 'own', '—'],
-      },
-      "upsert over another's": {
-        run: (_, victim) => choose(victim, ids.active) + overwrite('candidato_id'),
-        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
-      },
-      update: {
-        run: () => `update ${candidateChoices} set favorito = false, ignorado = true`,
-        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
-      },
-      delete: {
-        run: () => `delete from ${candidateChoices}`,
-        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
-      },
+  [candidateChoices]: choices(candidateChoices, 'candidato_id', choose, [ids.active, ids.archived], {
+    'insert for a deleted candidate': {
+      run: (me) => choose(me, ids.deleted),
+      reach: ['—', 'policy', 'policy', 'policy', 'new', '—'],
     },
-  },
-  [deputyChoices]: {
-    key: 'id',
-    label: whose,
-    operations: {
-      select: {
-        run: () => `select id from ${deputyChoices}`,
-        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
-      },
-      'insert for oneself': {
-        run: (me) => chooseDeputy(me, '102'),
-        reach: ['—', 'policy', 'new', 'new', 'new', '—'],
-      },
-      'insert for another': {
-        run: (_, victim) => chooseDeputy(victim, '102'),
-        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
-      },
-      'upsert for oneself': {
-        run: (me) => chooseDeputy(me, '101') + overwrite('deputado_id'),
-        reach: ['—', 'policy', 'own', 'own', 'own', '—'],
-      },
-      "upsert over another's": {
-        run: (_, victim) => chooseDeputy(victim, '101') + overwrite('deputado_id'),
-        reach: ['—', 'policy', 'policy', 'policy', 'policy', '—'],
-      },
-      update: {
-        run: () => `update ${deputyChoices} set favorito = false, ignorado = true`,
-        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
-      },
-      delete: {
-        run: () => `delete from ${deputyChoices}`,
-        reach: ['—', 'nothing', 'own', 'own', 'own', '—'],
-      },
-    },
-  },
+  }),
+  [deputyChoices]: choices(deputyChoices, 'deputado_id', chooseDeputy, ['101', '102']),
   'public.user_roles': {
     key: 'user_id',
     label: whose,

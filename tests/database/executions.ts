@@ -7,3 +7,15 @@ export const serviceOnly: Execution = ['—', '—', '—', '—', '—', 'runs'
 export const everyone: Execution = ['runs', 'runs', 'runs', 'runs', 'runs', 'runs'];
 export const checks: Execution = ['—', 'runs', 'runs', 'runs', 'runs', 'runs'];
 export const internal: Execution = ['—', '—', '—', '—', '—', '—'];
+
+export type Rights = Record<string, { call: string; reach: Execution }>;
+
+/** By signature, what each function is called with. */
+export function callable(reach: Execution, calls: Record<string, string>): Rights {
+  return Object.fromEntries(
+    Object.entries(calls).map(([signature, values]) => [
+      signature,
+      { call: `select ${signature.replace(/\(.*/s, '')}(${values})`, reach },
+    ]),
+  );
+}

@@ -1,4 +1,4 @@
-import { everyone, type Execution } from './executions.ts';
+import { callable, everyone, type Rights } from './executions.ts';
 
 /** Lists that the table API embeds in a row: the row's table, then the list's. */
 const innerLists = [
@@ -22,8 +22,8 @@ const innerLists = [
 ] as const;
 
 /** Their functions: whoever reads the list reads it there, too. */
-export const innerListFunctions: Record<string, { call: string; reach: Execution }> = {
-  'private.spend_inner_rows(integer)': { call: 'select private.spend_inner_rows(0)', reach: everyone },
+export const innerListFunctions: Rights = {
+  ...callable(everyone, { 'private.spend_inner_rows(integer)': '0' }),
   ...Object.fromEntries(
     innerLists.map(([outer, inner]) => [
       `public.${inner}(${outer})`,
