@@ -24,6 +24,15 @@ export const audit = { table: 'public.audit_log', file: 'audit_log' };
 export const consents = { table: 'public.consentimentos', file: 'consentimentos' };
 export const counters = { table: 'private.uso_ia', file: 'private_tables' };
 
+/** Flaws of one table, caught by the same nets: each with what makes it. */
+export function flawsOf(
+  about: Pick<Flaw, 'table' | 'file'>,
+  caughtBy: Net[],
+  made: Record<string, string | string[]>,
+): Flaw[] {
+  return Object.entries(made).map(([flaw, sql]) => ({ flaw, sql: [sql].flat(), ...about, caughtBy }));
+}
+
 /** Replaces words of a function, so that a flaw is one change. */
 export function rewrite(signature: string, from: string, to: string): string {
   return `do $outer$ declare

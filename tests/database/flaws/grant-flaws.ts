@@ -1,135 +1,81 @@
-import { candidates, choices, consents, counters, type Flaw } from './flaw.ts';
+import { audit, candidates, choices, consents, counters, type Flaw, flawsOf } from './flaw.ts';
 
 const quota = { table: 'private.uso_ia', file: 'consumir_cota_ia' };
 
 /** Mistakes of privileges: what a role may ask at all. */
 export const grantFlaws: Flaw[] = [
-  {
-    flaw: 'visitors may ask for choices (and get none)',
-    sql: ['grant select on public.usuario_candidatos_relacao to anon'],
-    ...choices,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'the service role reads choices',
-    sql: ['grant select on public.usuario_candidatos_relacao to service_role'],
-    ...choices,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'users may name any column of their choices',
-    sql: ['grant insert, update on public.usuario_candidatos_relacao to authenticated'],
-    ...choices,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'users may do nothing with their choices',
-    sql: ['revoke all on public.usuario_candidatos_relacao from authenticated'],
-    ...choices,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'users may empty the table of choices, which no policy stops',
-    sql: ['grant truncate on public.usuario_candidatos_relacao to authenticated'],
-    ...choices,
-    caughtBy: ['pgtap', 'grants'],
-  },
-  {
-    flaw: 'administrators may change the id and the creation of a candidate',
-    sql: ['grant update on public.candidatos_presidencia_2026 to authenticated'],
-    ...candidates,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'the service role deletes candidates',
-    sql: ['grant delete on public.candidatos_presidencia_2026 to service_role'],
-    ...candidates,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'users may send audit rows (and are refused by the missing policy)',
-    sql: ['grant insert on public.audit_log to authenticated'],
-    table: 'public.audit_log',
-    file: 'audit_log',
-    caughtBy: ['matrix', 'grants'],
-  },
-  {
-    flaw: 'users rewrite and delete their consents',
-    sql: [
+  ...flawsOf(choices, ['pgtap', 'matrix', 'grants'], {
+    'visitors may ask for choices (and get none)':
+      'grant select on public.usuario_candidatos_relacao to anon',
+    'the service role reads choices': 'grant select on public.usuario_candidatos_relacao to service_role',
+    'users may name any column of their choices':
+      'grant insert, update on public.usuario_candidatos_relacao to authenticated',
+    'users may do nothing with their choices':
+      'revoke all on public.usuario_candidatos_relacao from authenticated',
+  }),
+  ...flawsOf(choices, ['pgtap', 'grants'], {
+    'users may empty the table of choices, which no policy stops':
+      'grant truncate on public.usuario_candidatos_relacao to authenticated',
+  }),
+  ...flawsOf(candidates, ['pgtap', 'matrix', 'grants'], {
+    'administrators may change the id and the creation of a candidate':
+      'grant update on public.candidatos_presidencia_2026 to authenticated',
+    'the service role deletes candidates':
+      'grant delete on public.candidatos_presidencia_2026 to service_role',
+  }),
+  ...flawsOf(audit, ['matrix', 'grants'], {
+    'users may send audit rows (and are refused by the missing policy)':
+      'grant insert on public.audit_log to authenticated',
+  }),
+  ...flawsOf(consents, ['pgtap', 'matrix', 'grants'], {
+    'users rewrite and delete their consents': [
       'grant update, delete on public.consentimentos to authenticated',
       `create policy "users delete their own consents" on public.consentimentos for delete to authenticated
          using ((select auth.uid()) = user_id)`,
     ],
-    ...consents,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'the service role resets counters',
-    sql: ['grant update on private.uso_ia to service_role'],
-    ...counters,
-    caughtBy: ['matrix', 'grants'],
-  },
-  {
-    flaw: 'visitors enter the private schema',
-    sql: ['grant usage on schema private to anon', 'grant select on private.uso_ia to anon'],
-    ...counters,
-    caughtBy: ['pgtap', 'matrix', 'grants'],
-  },
-  {
-    flaw: 'new tables are open to the API again',
-    sql: ['alter default privileges in schema public grant all on tables to anon, authenticated'],
-    ...choices,
-    caughtBy: ['grants'],
-  },
-  {
-    flaw: 'new functions are open to everybody again',
-    sql: ['alter default privileges grant execute on functions to public'],
-    ...choices,
-    caughtBy: ['grants'],
-  },
-  {
-    flaw: 'everybody spends and sizes quotas',
-    sql: ['grant execute on function public.consumir_cota_ia(uuid, integer) to public'],
-    ...quota,
-    caughtBy: ['pgtap', 'matrix', 'grants', 'lints'],
-  },
-  {
-    flaw: 'users spend and size quotas',
-    sql: ['grant execute on function public.consumir_cota_ia(uuid, integer) to authenticated'],
-    ...quota,
-    caughtBy: ['pgtap', 'matrix', 'grants', 'lints'],
-  },
-  {
-    flaw: 'users take turns with limits of their own',
-    sql: [
-      'grant execute on function public.reservar_analise_ia(uuid, integer, integer, integer, integer) to authenticated',
+  }),
+  ...flawsOf(counters, ['matrix', 'grants'], {
+    'the service role resets counters': 'grant update on private.uso_ia to service_role',
+  }),
+  ...flawsOf(counters, ['pgtap', 'matrix', 'grants'], {
+    'visitors enter the private schema': [
+      'grant usage on schema private to anon',
+      'grant select on private.uso_ia to anon',
     ],
-    table: 'private.orcamento_ia',
-    file: 'reservar_analise_ia',
-    caughtBy: ['pgtap', 'matrix', 'grants', 'lints'],
-  },
-  {
-    flaw: 'visitors call the export',
-    sql: ['grant execute on function public.exportar_meus_dados() to anon'],
-    table: 'private.uso_ia',
-    file: 'exportar_meus_dados',
-    caughtBy: ['matrix', 'grants'],
-  },
-  {
-    flaw: 'a privileged function erases the account it is told',
-    sql: [
+  }),
+  ...flawsOf(choices, ['grants'], {
+    'new tables are open to the API again':
+      'alter default privileges in schema public grant all on tables to anon, authenticated',
+    'new functions are open to everybody again':
+      'alter default privileges grant execute on functions to public',
+  }),
+  ...flawsOf(quota, ['pgtap', 'matrix', 'grants', 'lints'], {
+    'everybody spends and sizes quotas':
+      'grant execute on function public.consumir_cota_ia(uuid, integer) to public',
+    'users spend and size quotas':
+      'grant execute on function public.consumir_cota_ia(uuid, integer) to authenticated',
+  }),
+  ...flawsOf(
+    { table: 'private.orcamento_ia', file: 'reservar_analise_ia' },
+    ['pgtap', 'matrix', 'grants', 'lints'],
+    {
+      'users take turns with limits of their own':
+        'grant execute on function public.reservar_analise_ia(uuid, integer, integer, integer, integer) to authenticated',
+    },
+  ),
+  ...flawsOf({ table: 'private.uso_ia', file: 'exportar_meus_dados' }, ['matrix', 'grants'], {
+    'visitors call the export': 'grant execute on function public.exportar_meus_dados() to anon',
+  }),
+  ...flawsOf({ table: 'auth.users', file: 'excluir_minha_conta' }, ['grants', 'lints'], {
+    'a privileged function erases the account it is told': [
       `create function public.apagar(conta uuid) returns void language sql security definer set search_path = ''
          as 'delete from auth.users where id = conta'`,
       `comment on function public.apagar(uuid) is 'x'`,
       'grant execute on function public.apagar(uuid) to authenticated',
     ],
-    table: 'auth.users',
-    file: 'excluir_minha_conta',
-    caughtBy: ['grants', 'lints'],
-  },
-  {
-    flaw: 'a view sums choices past row-level security',
-    sql: [
+  }),
+  ...flawsOf(choices, ['grants', 'lints'], {
+    'a view sums choices past row-level security': [
       `create view public.ranking as select candidato_id, count(*) as favoritos
          from public.usuario_candidatos_relacao where favorito group by candidato_id`,
       `comment on view public.ranking is 'x'`,
@@ -137,7 +83,5 @@ export const grantFlaws: Flaw[] = [
       `comment on column public.ranking.favoritos is 'x'`,
       'grant select on public.ranking to anon',
     ],
-    ...choices,
-    caughtBy: ['grants', 'lints'],
-  },
+  }),
 ];
