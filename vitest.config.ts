@@ -1,4 +1,4 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /** What the tests of rules, components and screens have around them. */
@@ -17,6 +17,12 @@ const inBrowser = {
     VITE_SUPABASE_ANON_KEY: 'anon-key-of-the-tests',
   },
 };
+
+/** Under a database or a server, which are slow to start; times in milliseconds. */
+const inNode = (name: string, own: TestProjectInlineConfiguration['test']) => ({
+  extends: true as const,
+  test: { name, environment: 'node', isolate: false, testTimeout: 60_000, hookTimeout: 120_000, ...own },
+});
 
 /** One project per kind of test (CONTRIBUTING: tests). */
 export default mergeConfig(
@@ -43,86 +49,41 @@ export default mergeConfig(
           extends: true,
           test: { name: 'unit-screens', ...inBrowser, include: ['tests/screens/**/*.test.tsx'] },
         },
-        {
-          extends: true,
-          test: {
-            name: 'local',
-            environment: 'node',
-            isolate: false,
-            globalSetup: ['tests/database/global-setup.ts'],
-            include: [
-              'supabase/{local,ops}/**/*.test.ts',
-              'tests/laws/**/*.test.ts',
-              'src/publish/!(pages)/**/*.test.ts',
-              'src/publish/pages/{render,write-pages,server-build}.test.ts',
-            ],
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'database',
-            environment: 'node',
-            isolate: false,
-            globalSetup: ['tests/database/global-setup.ts'],
-            include: ['tests/database/**/*.test.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'functions',
-            environment: 'node',
-            isolate: false,
-            globalSetup: ['tests/database/global-setup.ts'],
-            include: ['supabase/functions/**/*.test.ts', 'tests/functions/**/*.test.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'contract',
-            environment: 'node',
-            isolate: false,
-            include: ['tests/contract/**/*.test.ts'],
+        inNode('local', {
+          globalSetup: ['tests/database/global-setup.ts'],
+          include: [
+            'supabase/{local,ops}/**/*.test.ts',
+            'tests/laws/**/*.test.ts',
+            'src/publish/!(pages)/**/*.test.ts',
+            'src/publish/pages/{render,write-pages,server-build}.test.ts',
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        }),
+        inNode('database', {
+          globalSetup: ['tests/database/global-setup.ts'],
+          include: ['tests/database/**/*.test.ts'],
+        }),
+        inNode('functions', {
+          globalSetup: ['tests/database/global-setup.ts'],
+          include: ['supabase/functions/**/*.test.ts', 'tests/functions/**/*.test.ts'],
+        }),
+        ...['contract', 'security'].map((name) =>
+          inNode(name, {
             globalSetup: ['tests/contract/global-setup.ts'],
+            include: [`tests/${name}/**/*.test.ts`],
             testTimeout: 30_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'security',
-            environment: 'node',
-            isolate: false,
-            include: ['tests/security/**/*.test.ts'],
-            globalSetup: ['tests/contract/global-setup.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 120_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'official',
-            environment: 'node',
-            include: [
-              'tests/official/**/*.test.ts',
-              'tests/database/pgtap.test.ts',
-              'tests/contract/concurrency.test.ts',
-            ],
-            globalSetup: ['tests/official/global-setup.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
-          },
-        },
+          }),
+        ),
+        inNode('official', {
+          globalSetup: ['tests/official/global-setup.ts'],
+          include: [
+            'tests/official/**/*.test.ts',
+            'tests/database/pgtap.test.ts',
+            'tests/contract/concurrency.test.ts',
+          ],
+          isolate: true,
+        }),
       ],
     },
   }),
