@@ -35,6 +35,12 @@ export interface VoteRecord {
   total: number;
 }
 
+export interface PageOptions {
+  /** The roll call before the page; 0 for the newest. */
+  after: number;
+  limit: number;
+}
+
 /** '' is everything. */
 export interface VoteFilters {
   ano: string;

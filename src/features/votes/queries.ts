@@ -2,19 +2,13 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import { persistedPages, persisted } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import { publicDb } from '@/lib/supabase/public-client';
-import type { VoteFilters, VoteRecord } from './model';
+import type { PageOptions, VoteFilters, VoteRecord } from './model';
 import { summarySchema } from './schema';
 import { voteTexts } from './texts';
 
 /** Rows per read; a file requests the database's most. */
 const pageSize = 20;
 const filePageSize = 50;
-
-interface PageOptions {
-  /** The roll call before the page; 0 for the newest. */
-  after: number;
-  limit: number;
-}
 
 /** Newest first; never with a session. */
 async function fetchVotes(

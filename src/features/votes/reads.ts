@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIdOf } from '@/lib/ids';
 import { publicDb } from '@/lib/supabase/public-client';
+import type { PageOptions } from './model';
 import type { RollCallFilters } from '@/features/votes/roll-call/roll-call-model';
 import {
   explainedSchema,
@@ -12,12 +13,6 @@ import {
   rollCallsSchema,
   rollCallSummarySchema,
 } from '@/features/votes/roll-call/roll-call-schema';
-
-interface PageOptions {
-  /** The roll call before the page; 0 for the newest. */
-  after: number;
-  limit: number;
-}
 
 /** Newest first; never with a session. */
 export async function fetchRollCalls(

@@ -4,15 +4,8 @@ import { useIsHydrated } from '@/lib/page/hydration';
 import { tidyText } from '@/lib/text/tidy-text';
 import { type VoteFilters, voteLabels } from './model';
 
-/** In the address; other tabs of the page have their own years. */
-const names = {
-  ano: 'ano-voto',
-  tema: 'tema',
-  voto: 'voto',
-  texto: 'texto',
-  principais: 'principais',
-} as const;
-const fields = ['ano', 'tema', 'voto', 'texto', 'principais'] as const;
+/** Other tabs of the page have their own years. */
+const words = { ano: 'ano-voto' };
 
 const none = new URLSearchParams();
 
@@ -22,9 +15,9 @@ export function tidied(text: string): string {
 
 /** Invalid words are ignored. */
 function readVoteFilters(params: URLSearchParams): VoteFilters {
-  const given = (field: keyof VoteFilters) => params.get(names[field]) ?? '';
+  const given = (word: string) => params.get(word) ?? '';
   return {
-    ano: /^(?:19|20)\d\d$/.test(given('ano')) ? given('ano') : '',
+    ano: /^(?:19|20)\d\d$/.test(given(words.ano)) ? given(words.ano) : '',
     tema: tidied(given('tema')),
     voto: Object.hasOwn(voteLabels, given('voto')) ? given('voto') : '',
     texto: tidied(given('texto')),
@@ -33,15 +26,14 @@ function readVoteFilters(params: URLSearchParams): VoteFilters {
 }
 
 interface AddressFilters<Name extends string> {
-  names: Readonly<Record<Name, string>>;
-  fields: readonly Name[];
+  /** Where the address calls a field otherwise. */
+  words?: Readonly<Record<string, string>>;
   read: (params: URLSearchParams) => Record<Name, string>;
 }
 
 /** Replaces the history entry and keeps other words, scroll and focus. */
 export function useAddressFilters<Name extends string>({
-  names: words,
-  fields: known,
+  words: own,
   read,
 }: AddressFilters<Name>): [Record<Name, string>, (part: Partial<Record<Name, string>>) => void] {
   const [given, setParams] = useSearchParams();
@@ -53,23 +45,24 @@ export function useAddressFilters<Name extends string>({
       setParams(
         (previous) => {
           const next = new URLSearchParams(previous);
-          const wanted = { ...read(previous), ...part };
-          for (const field of known) {
-            const value = tidied(wanted[field]);
-            if (value === '') next.delete(words[field]);
-            else next.set(words[field], value);
+          const wanted: Record<string, string> = { ...read(previous), ...part };
+          for (const [field, text] of Object.entries(wanted)) {
+            const word = own?.[field] ?? field;
+            const value = tidied(text);
+            if (value === '') next.delete(word);
+            else next.set(word, value);
           }
           return next;
         },
         { replace: true, preventScrollReset: true, state },
       );
     },
-    [setParams, state, read, known, words],
+    [setParams, state, read, own],
   );
   return [filters, change];
 }
 
-const ofTab = { names, fields, read: readVoteFilters };
+const ofTab = { words, read: readVoteFilters };
 
 export function useVoteFilters(): [VoteFilters, (part: Partial<VoteFilters>) => void] {
   return useAddressFilters<keyof VoteFilters>(ofTab);

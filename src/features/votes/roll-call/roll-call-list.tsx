@@ -27,12 +27,9 @@ import { NextPage } from '@/ui/load-more';
 import { kinds } from '@/features/votes/model';
 import { tidied, useAddressFilters } from '@/features/votes/use-vote-filters';
 
-const names = { ano: 'ano', tema: 'tema', tipo: 'tipo', texto: 'texto' } as const;
-const fields = ['ano', 'tema', 'tipo', 'texto'] as const;
-
 /** Invalid words are ignored. */
 function read(params: URLSearchParams): RollCallFilters {
-  const given = (field: keyof RollCallFilters) => params.get(names[field]) ?? '';
+  const given = (field: keyof RollCallFilters) => params.get(field) ?? '';
   return {
     ano: /^(?:19|20)\d\d$/.test(given('ano')) ? given('ano') : '',
     tema: tidied(given('tema')),
@@ -41,11 +38,7 @@ function read(params: URLSearchParams): RollCallFilters {
   };
 }
 
-const ofList = { names, fields, read };
-
-function useRollCallFilters(): [RollCallFilters, (part: Partial<RollCallFilters>) => void] {
-  return useAddressFilters<keyof RollCallFilters>(ofList);
-}
+const ofList = { read };
 
 const Procedures = lazy(() =>
   lazyOrError(import('@/features/votes/row/procedure-list').then((module) => module.ProcedureList)),
@@ -59,7 +52,7 @@ interface RollCallListProps {
 
 export function RollCallList({ upTo, rows }: RollCallListProps) {
   const [isOpened, setIsOpened] = useState(false);
-  const [filters, change] = useRollCallFilters();
+  const [filters, change] = useAddressFilters<keyof RollCallFilters>(ofList);
   const { data: summary, isError, refetch } = useQuery(rollCallQueries.summary());
   const list = useInfiniteQuery({
     ...rollCallQueries.list(filters),
