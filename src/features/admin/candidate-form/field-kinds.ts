@@ -59,15 +59,13 @@ const withPlainScheme = z.overwrite((text: string) => text.replace(/^https:\/\//
 const withHttps = z.overwrite((text: string) => text.replace(/^https?:\/\//i, 'https://'));
 const isOtherScheme = (text: string) => URL.canParse(text) && !text.startsWith('https://');
 
-const address = (check: (text: string) => boolean, message: string) =>
-  z.pipe(
-    z.string().check(
-      z.trim(),
-      withPlainScheme,
-      ifFilled(isHttpsAddress, invalidUrl),
-      ifFilled((text) => !isHttpsAddress(text) || check(text), message),
-    ),
-    orNull,
+const optional = (...checks: z.core.$ZodCheck<string>[]) =>
+  z.pipe(z.string().check(z.trim(), ...checks), orNull);
+const address = (check: (text: string) => boolean, message: string, scheme = withPlainScheme) =>
+  optional(
+    scheme,
+    ifFilled(isHttpsAddress, invalidUrl),
+    ifFilled((text) => !isHttpsAddress(text) || check(text), message),
   );
 
 const oneLine: KindRule = { schema: (row) => textOf(row, isLegibleLine), formOf: plain };
@@ -154,16 +152,12 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
   },
   date: {
     schema: ({ label }) =>
-      z.pipe(
-        z.string().check(
-          z.trim(),
-          ifFilled(
-            (text) => calendarDay(text) === text && text >= '1900-01-01',
-            `${label} deve ser um dia a partir de 1900`,
-          ),
-          ifFilled((text) => text <= dayInBrasilia(Date.now()), `${label} não pode estar no futuro`),
+      optional(
+        ifFilled(
+          (text) => calendarDay(text) === text && text >= '1900-01-01',
+          `${label} deve ser um dia a partir de 1900`,
         ),
-        orNull,
+        ifFilled((text) => text <= dayInBrasilia(Date.now()), `${label} não pode estar no futuro`),
       ),
     formOf: plain,
   },
@@ -215,19 +209,7 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
     formOf: plain,
   },
   wikipedia: {
-    schema: () =>
-      z.pipe(
-        z.string().check(
-          z.trim(),
-          withHttps,
-          ifFilled(isHttpsAddress, invalidUrl),
-          ifFilled(
-            (text) => !isHttpsAddress(text) || isEncyclopediaAddress(text),
-            'Link deve ser da Wikipédia (wikipedia.org)',
-          ),
-        ),
-        orNull,
-      ),
+    schema: () => address(isEncyclopediaAddress, 'Link deve ser da Wikipédia (wikipedia.org)', withHttps),
     formOf: plain,
   },
   url: { schema: () => address(() => true, invalidUrl), formOf: plain },
@@ -237,13 +219,7 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
   },
   digits: {
     schema: ({ label }) =>
-      z.pipe(
-        z.string().check(
-          z.trim(),
-          ifFilled((text) => /^[0-9]{8,15}$/.test(text), `${label} deve ter de 8 a 15 algarismos`),
-        ),
-        orNull,
-      ),
+      optional(ifFilled((text) => /^[0-9]{8,15}$/.test(text), `${label} deve ter de 8 a 15 algarismos`)),
     formOf: plain,
   },
   themes: { schema: themesSchema, formOf: (value) => themesAsText(themeTexts(value)) },
