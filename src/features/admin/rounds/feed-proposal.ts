@@ -1,9 +1,8 @@
 import { civicDays } from '@/lib/election/civic-calendar';
 import { electionYear } from '@/lib/election/election';
-import { formatCount } from '@/lib/text/format-count';
 import { type Feed, FeedRefusal, readFeed } from '@/lib/election/tse-feed';
 import { roundOf } from '@/lib/election/tse-round';
-import { type Candidacy, countText, type RoundValues, shareText } from './model';
+import { type Candidacy, countText, type RoundValues, votesText } from './model';
 
 const roundDay: Readonly<Record<1 | 2, string>> = {
   1: civicDays.firstRound,
@@ -30,12 +29,7 @@ function proposalOf(feed: Feed, { turno, active, standing }: Round): RoundValues
     nulos: countText(totals.nulos),
     comparecimento: countText(totals.comparecimento),
     eleitorado: countText(totals.eleitorado),
-    votes: standing.map((one) => {
-      const own = votes.find(({ candidacy }) => candidacy.id === one.id);
-      return own
-        ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
-        : { votos: '', percentual: '', situacao: '' };
-    }),
+    votes: standing.map(({ id }) => votesText(votes.find(({ candidacy }) => candidacy.id === id))),
   };
 }
 

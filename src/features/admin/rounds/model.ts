@@ -78,8 +78,17 @@ export function standingIn(
 export const countText = (count: number | null) => (count === null ? '' : formatCount(count));
 
 /** '45,16', out of 100. */
-export function shareText(share: number): string {
+function shareText(share: number): string {
   return share.toFixed(2).replace('.', ',');
+}
+
+/** Empty where no votes are known. */
+export function votesText(
+  own: Omit<PanelRound['resultados'][number], 'candidato_id'> | undefined,
+): VotesValues {
+  return own
+    ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
+    : { votos: '', percentual: '', situacao: '' };
 }
 
 export function valuesOf(round: PanelRound, standing: readonly Candidacy[]): RoundValues {
@@ -94,12 +103,7 @@ export function valuesOf(round: PanelRound, standing: readonly Candidacy[]): Rou
     nulos: countText(round.nulos),
     comparecimento: countText(round.comparecimento),
     eleitorado: countText(round.eleitorado),
-    votes: standing.map(({ id }) => {
-      const own = round.resultados.find(({ candidato_id }) => candidato_id === id);
-      return own
-        ? { votos: formatCount(own.votos), percentual: shareText(own.percentual), situacao: own.situacao }
-        : { votos: '', percentual: '', situacao: '' };
-    }),
+    votes: standing.map(({ id }) => votesText(round.resultados.find((own) => own.candidato_id === id))),
   };
 }
 
