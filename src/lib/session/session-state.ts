@@ -1,3 +1,5 @@
+import type { AccountRecord } from '@/lib/supabase/auth-storage';
+
 export interface SessionUser {
   id: string;
   email: string;
@@ -15,14 +17,7 @@ export type KnownSession =
   | { status: 'visitor'; left: 'never' | 'signed-out' | 'ended' }
   | { status: 'user'; user: SessionUser };
 
-interface AccountLike {
-  id: string;
-  email?: string | undefined;
-  created_at: string;
-  user_metadata: Record<string, unknown>;
-}
-
-export function sessionUser({ id, email, created_at, user_metadata }: AccountLike): SessionUser {
+export function sessionUser({ id, email, created_at, user_metadata }: AccountRecord): SessionUser {
   const { name } = user_metadata;
   return {
     id,

@@ -15,7 +15,7 @@ export function hasStoredVerifier(): boolean {
   return readLocal(verifierStorageKey) !== null;
 }
 
-interface AccountRecord {
+export interface AccountRecord {
   id: string;
   email?: string | undefined;
   created_at: string;
