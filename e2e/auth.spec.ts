@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { backend } from './support/environment.ts';
-import { enter, newPerson } from './support/people.ts';
+import { enter, newPerson, ownEmail } from './support/people.ts';
 import { scriptsOf } from './support/scripts.ts';
-
-const newEmail = () => `pessoa-${randomUUID()}@exemplo.org`;
 
 async function signUp(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth?aba=cadastrar');
@@ -69,7 +66,7 @@ test('Voltar after signing in at an address of its own leads to the list', async
 });
 
 test('an account is made, left and entered again', async ({ page }) => {
-  const email = newEmail();
+  const email = ownEmail();
   await signUp(page, email, 'segredo-1');
   await page.goto('/auth');
   await expect(page).toHaveURL('/');

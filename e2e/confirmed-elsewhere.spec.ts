@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { expect, test } from './fixtures.ts';
 import { backend, siteOrigin } from './support/environment.ts';
+import { ownEmail } from './support/people.ts';
 
 const challengeSchema = z.object({
   email: z.string(),
@@ -50,7 +50,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 }
 
 test('the act is done in the tab that the message of confirmation opens, once', async ({ page, context }) => {
-  const email = `pessoa-${randomUUID()}@exemplo.org`;
+  const email = ownEmail();
   await askForConfirmation(page);
   await page.goto('/candidatos-2026');
   const card = (tab: Page) => tab.getByRole('listitem').filter({ hasText: 'Zema' });

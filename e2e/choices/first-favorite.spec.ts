@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bothSizes, expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
-import { newPerson, signInByForm } from '../support/people.ts';
+import { newPerson, ownEmail, signInByForm } from '../support/people.ts';
 import { thumbOf } from '../support/thumb.ts';
 
-const email = () => `pessoa-${randomUUID()}@exemplo.org`;
 const card = (page: Page, name = 'Zema') => page.getByRole('listitem').filter({ hasText: name });
 const favorite = (page: Page) => card(page).getByRole('button', { name: 'Favoritar', exact: true });
 const favorited = (page: Page) => card(page).getByRole('button', { name: 'Favoritado' });
@@ -35,7 +33,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
     await expectNoFault(page);
     await type(page.getByLabel('Nome completo'), 'Maria da Silva');
-    await type(page.getByLabel('E-mail'), email());
+    await type(page.getByLabel('E-mail'), ownEmail());
     await type(page.getByLabel('Senha', { exact: true }), 'segredo-1');
     await tap(page.getByRole('button', { name: 'Cadastrar', exact: true }));
     await expect(page.getByText('Conta criada!')).toBeVisible();
@@ -110,7 +108,7 @@ test('the act comes along to Google and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Favoritar Zema' })).toBeVisible();
   await page.goto('/admin/login');
   await page.getByRole('button', { name: 'Entrar com Google' }).click();
-  await page.getByLabel(/E-mail/).fill(email());
+  await page.getByLabel(/E-mail/).fill(ownEmail());
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Acesso Negado')).toBeVisible();
   await page.goto('/candidatos-2026');

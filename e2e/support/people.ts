@@ -119,15 +119,18 @@ async function choose(person: Person, choices: Choices): Promise<void> {
     .throwOnError();
 }
 
-/** Of nobody else. Digits alone: letters by chance would be words of no language. */
-export function ownName(name: string): string {
-  return `${name} ${randomInt(10 ** 9)}`;
+/** Of nobody else, as long and as wide on every run; letters by chance would be words. */
+function ownDigits(): string {
+  return Array.from({ length: 14 }, () => '4689'[randomInt(4)]).join('');
 }
+
+export const ownName = (name: string): string => `${name} ${ownDigits()}`;
+
+export const ownEmail = (): string => `pessoa-${ownDigits()}@exemplo.org`;
 
 /** Maria da Silva, consenting, with these choices. Rejects when the API refuses. */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
-  const email = `pessoa-${randomInt(10 ** 12)}@exemplo.org`;
-  const person = await sessionOf({ email, password: `segredo-${randomUUID()}` }, true);
+  const person = await sessionOf({ email: ownEmail(), password: `segredo-${randomUUID()}` }, true);
   await choose(person, choices);
   return person;
 }
