@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Figures } from './figures';
 import { adminQueries } from './queries';
 
-/** Deleted records count only in the total, so the words explain the sum. */
-function deletedWords(deleted = 0): string | null {
-  if (deleted === 0) return null;
+/** Deleted records count only in the total, so words explain the sum; a space keeps their line. */
+function deletedWords(deleted: number | undefined): string {
+  if (deleted === undefined) return '\u00a0';
+  if (deleted === 0) return 'nenhum excluído';
   return deleted === 1 ? 'com 1 excluído' : `com ${String(deleted)} excluídos`;
 }
 

@@ -1,7 +1,7 @@
 interface Figure {
   term: string;
   value: number | undefined;
-  note?: string | null;
+  note?: string;
   isPending?: boolean;
 }
 

@@ -68,7 +68,7 @@ export function AdminTodo({ userId }: { userId: string }) {
           ))}
         </RowList>
       ) : null}
-      {isPending ? <TextSkeleton text="Carregando o que há a fazer..." lines={4} /> : null}
+      {isPending ? <TextSkeleton text="Carregando o que há a fazer..." lines={5} /> : null}
       {failed.length > 0 ? (
         <ErrorState
           message="Não foi possível carregar o que há a fazer."

@@ -67,11 +67,20 @@ it('the dashboard shows a dash for counts that cannot be read, logs it, and says
   expectLogged();
 });
 
-it('the dashboard says how many deleted records the total holds, so that the counts add up', async () => {
-  hasPanel({ candidates });
-  renderApp('/admin', { as: maria });
-  expect(await screen.findByText('com 1 excluído')).toBeVisible();
-});
+it.each([
+  ['com 1 excluído', candidates],
+  ['nenhum excluído', candidates.slice(0, 1)],
+])(
+  'the dashboard says of its total %s, on a line that is there before the answer',
+  async (words, records) => {
+    hasPanel({ candidates: records });
+    renderApp('/admin', { as: maria });
+    const lines = async () => (await screen.findByText('Total de Candidatos')).parentElement?.children.length;
+    const before = await lines();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await lines()).toBe(before);
+  },
+);
 
 it('the dashboard shows the acts of seven days as columns that add up to the count', async () => {
   const at = (created_at: string) => anEntry({ created_at });
