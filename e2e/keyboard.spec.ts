@@ -9,8 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Every stop on the way is a press of Tab: over eight seconds. */
-test('a visitor finds a candidate and a deputy', async ({ page }) => {
+test('a visitor finds a candidate and is led back to the place', async ({ page }) => {
   await page.goto('/');
   await press(page, page.getByRole('link', { name: 'Ver Todos os Candidatos' }).first());
   await expect(title(page, /Candidatos/)).toBeFocused();
@@ -18,7 +17,11 @@ test('a visitor finds a candidate and a deputy', async ({ page }) => {
   await expect(title(page, 'Clariana Barão')).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Voltar' }));
   await expect(page.getByRole('link', { name: 'Clariana Barão' })).toBeFocused();
+});
 
+test('a visitor jumps to the search of deputies and narrows them by the list and the map of states', async ({
+  page,
+}) => {
   await page.goto('/deputados-federais');
   await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
   const toSearch = page.getByRole('link', { name: 'Ir para a busca' });
@@ -36,6 +39,11 @@ test('a visitor finds a candidate and a deputy', async ({ page }) => {
   await expect(page).toHaveURL(/uf=PR/);
   await press(page, page.getByRole('button', { name: 'PR 30 deputados, Paraná' }));
   await expect(page).not.toHaveURL(/uf=/);
+});
+
+test('a visitor finds a deputy by name and goes through the tabs of the page', async ({ page }) => {
+  await page.goto('/deputados-federais');
+  await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Nome' }).focus();
   await page.keyboard.type('favacho');
   await page.keyboard.press('Enter');
