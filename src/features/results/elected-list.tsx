@@ -118,7 +118,7 @@ function FormerStrip({ people }: { people: readonly Elected[] }) {
   return (
     <div className="mb-3">
       <Bar ratio={former / people.length} />
-      <p className="text-small mt-1.5 flex flex-wrap justify-between gap-x-4">
+      <p className="text-small mt-1.5 flex flex-wrap justify-between gap-x-2">
         <span>
           <NumberText isStrong>{former}</NumberText> {formerText}
         </span>{' '}
