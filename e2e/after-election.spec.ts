@@ -13,8 +13,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { y: Infinity, height: Infinity };
 
 test('two taps lead from the home to who was elected in a state, on the first screens', async ({ page }) => {
-  const open = await lateData(page, 'of everybody');
-  await open('/');
+  const open = await lateData(page);
+  await open('/', 'counted');
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await isPartHydrated(block);
   const { y, height } = await boxOf(block);
@@ -74,7 +74,7 @@ test('the address of a state begins with its map folded, before the scripts as a
 
 test('what became of a person’s own fits in the same block, and moves nothing', async ({ page, context }) => {
   await enter(context, { favorites: ['Lula', 'Zema'], favoriteDeputies: [acacioFavacho] });
-  const open = await lateData(page, 'of one person');
+  const open = await lateData(page);
   await open('/');
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await expect(block.getByText('Seus 3')).toBeVisible();

@@ -127,7 +127,7 @@ test.describe('with motion', () => {
     bothSizes,
     async ({ page, context }) => {
       await enterWithFavorites(context);
-      const open = await lateData(page, 'of one person');
+      const open = await lateData(page);
       await open('/');
       await expect(rowOf(page, 'Zema')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Câmara dos Deputados' })).toBeAttached();

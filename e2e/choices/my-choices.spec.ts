@@ -54,7 +54,7 @@ test('sixty-eight favourites are read on nine screens of a phone, and marked und
   const favoriteDeputies = (await oneDeputyIn(7)).slice(0, 65);
   await enter(context, { favorites: ['Lula', 'Zema', 'Renan Santos'], favoriteDeputies });
   await page.setViewportSize({ width: 360, height: 740 });
-  const open = await lateData(page, 'of one person');
+  const open = await lateData(page);
   await open('/minhas-escolhas');
   await expect(page.getByRole('tab', { name: 'Favoritos (68)' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Votos em comum' }).getByRole('listitem')).toHaveCount(45);

@@ -1,49 +1,58 @@
 import type { Page } from '@playwright/test';
+import { scripts } from './held-scripts.ts';
 import { isHydrated } from './hydrated.ts';
-import { countShifts, forgetFonts, isPainted, watchShift } from './layout-shift.ts';
+import { countShifts, forgetFonts, forgetShifts, isPainted, watchShift } from './layout-shift.ts';
 
-const late = ['*/rest/v1/*', '*/functions/v1/*', '*.woff2'].map((urlPattern) => ({ urlPattern }));
+const late = ['*/assets/*.js', '*.woff2', '*/rest/v1/*', '*/functions/v1/*'].map((urlPattern) => ({
+  urlPattern,
+}));
 
-/** Ids of requests. */
-interface Held {
-  fonts: string[];
-  data: string[];
+const kinds = ['scripts', 'fonts', 'data'] as const;
+
+function kindOf(url: string): (typeof kinds)[number] {
+  if (scripts.test(url)) return 'scripts';
+  return url.endsWith('.woff2') ? 'fonts' : 'data';
 }
 
-/**
- * Opens addresses whose data come last, and their fonts just before; sums up what moves.
- * What fonts move counts where texts are the same for everybody, on every run.
- */
-export async function lateData(
-  page: Page,
-  whose: 'of everybody' | 'of one person',
-): Promise<(address: string) => Promise<void>> {
+/** What fonts move counts where they are new and texts are everybody's, the same on every run. */
+type OpenLate = (address: string, fonts?: 'counted') => Promise<void>;
+
+/** Opens addresses whose scripts, fonts and data come by turns to a document painted whole; sums up moves. */
+export async function lateData(page: Page): Promise<OpenLate> {
   // By protocol as in `answerPhotos`.
   const session = await page.context().newCDPSession(page);
-  /** What is asked meanwhile; null while answers may come. */
-  let held: Held | null = null;
+  /** Ids of what is asked meanwhile; a kind that may come is not here. */
+  const held = new Map<(typeof kinds)[number], string[]>();
   const send = (requestId: string) =>
     session.send('Fetch.continueRequest', { requestId }).catch((reason: unknown) => {
       if (!page.isClosed() && !String(reason).includes('Invalid InterceptionId'))
         process.stderr.write(`A request was not sent: ${String(reason)}\n`);
     });
+  const letCome = async (kind: (typeof kinds)[number]) => {
+    const asked = held.get(kind) ?? [];
+    held.delete(kind);
+    await Promise.all(asked.map(send));
+  };
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    if (held) held[request.url.endsWith('.woff2') ? 'fonts' : 'data'].push(requestId);
+    const queue = held.get(kindOf(request.url));
+    if (queue) queue.push(requestId);
     else void send(requestId);
   });
   await session.send('Fetch.enable', { patterns: late });
   await watchShift(page);
-  return async (address) => {
-    const waiting: Held = { fonts: [], data: [] };
-    held = waiting;
-    // What is loaded by then has its fonts.
+  return async (address, fonts) => {
+    for (const kind of kinds) held.set(kind, []);
     await page.goto(address, { waitUntil: 'commit' });
+    // Where a browser parts a document that is still read is chance.
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await isPainted(page);
+    await forgetShifts(page);
+    await letCome('scripts');
     await isHydrated(page);
     await isPainted(page);
     const kept = await countShifts(page);
-    await Promise.all(waiting.fonts.splice(0).map(send));
-    if (whose === 'of one person') await forgetFonts(page, kept);
-    held = null;
-    await Promise.all([...waiting.fonts, ...waiting.data].map(send));
+    await letCome('fonts');
+    if (fonts === undefined) await forgetFonts(page, kept);
+    await letCome('data');
   };
 }

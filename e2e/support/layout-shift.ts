@@ -61,6 +61,11 @@ export async function countShifts(page: Page): Promise<number> {
   return page.evaluate(() => window.shifts?.().length ?? 0);
 }
 
+/** All but the first `kept`. */
+export async function forgetShifts(page: Page, kept = 0): Promise<void> {
+  await page.evaluate((from) => window.shifts?.().splice(from), kept);
+}
+
 /**
  * Waits until the fonts are painted and forgets what has moved since the first `kept` shifts:
  * letters that differ by the run break lines by chance.
@@ -71,7 +76,7 @@ export async function forgetFonts(page: Page, kept = 0): Promise<void> {
     await Promise.allSettled([...document.fonts].map((face) => face.load()));
   });
   await shiftsOf(page);
-  await page.evaluate((from) => window.shifts?.().splice(from), kept);
+  await forgetShifts(page, kept);
 }
 
 export async function shiftOf(page: Page): Promise<number> {
