@@ -163,9 +163,10 @@ test('edits are asked about before they are left, and survive the loss of the se
   const tab = await page.context().newPage();
   await tab.goto('/admin');
   await tab.getByRole('button', { name: 'Sair' }).click();
+  // The notice stays five seconds.
+  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
   await expect(tab).toHaveURL('/admin/login');
   await tab.close();
-  await expect(page.getByText('Sua sessão terminou. Entre de novo.')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
   await page.getByRole('button', { name: 'Entrar com Google' }).click();
   await page.getByRole('button', { name: administrator }).click();
