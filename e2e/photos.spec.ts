@@ -18,7 +18,10 @@ async function foreignOf(page: Page): Promise<string[]> {
 
 const own = { favorites: ['Zema'], favoriteDeputies: [acacioFavacho] };
 
-test('screens of one’s own choices ask nothing of any other origin', async ({ page, context }) => {
+test('the home with one’s own choices asks no other origin for what it does not show everybody', async ({
+  page,
+  context,
+}) => {
   const foreign = await foreignOf(page);
   await page.goto('/');
   await page.getByText('Câmara dos Deputados').scrollIntoViewIfNeeded();
@@ -31,7 +34,11 @@ test('screens of one’s own choices ask nothing of any other origin', async ({ 
     await expect(page.getByRole('tabpanel').first(), path).toBeVisible();
   }
   expect(foreign.filter((address) => !shownToEverybody.has(address))).toEqual([]);
-  foreign.length = 0;
+});
+
+test('screens of one’s own choices ask nothing of any other origin', async ({ page, context }) => {
+  const foreign = await foreignOf(page);
+  await enter(context, own);
   await page.goto('/minhas-escolhas');
   await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
   await page.goto('/analise-politica');

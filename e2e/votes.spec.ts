@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { expect, test } from './fixtures.ts';
 import { press, type } from './support/keyboard.ts';
-import { takeOffline, workerIsReady } from './support/offline.ts';
+import { keptReads, takeOffline, workerIsReady } from './support/offline.ts';
 import { enter } from './support/people.ts';
 
 const tab = '/deputado-federal/204528?aba=votacoes';
@@ -164,38 +164,30 @@ test.describe('without a network', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/],
   });
 
-  test('the tab, the list and a roll call that were opened once are there again', async ({ page }) => {
-    await page.goto('/deputados-federais');
-    await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
-    await workerIsReady(page);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    const kept = () =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('public-reads-'));
-        const stores = await Promise.all(names.map((name) => caches.open(name)));
-        const keys = (await Promise.all(stores.map((store) => store.keys()))).flat();
-        return keys.map(({ url }) => decodeURIComponent(new URL(url).pathname)).join('\n');
-      });
-    const reads = new Map([
-      [tab, ['["votes","summary"', '["votes","majority"', '["votes","deputy"']],
-      [list, ['["roll-calls","summary"', '["roll-calls","list"']],
-      [one, ['["roll-calls","one"']],
-    ]);
-    for (const [address, sign] of screens) {
+  const reads = {
+    [tab]: ['["votes","summary"', '["votes","majority"', '["votes","deputy"'],
+    [list]: ['["roll-calls","summary"', '["roll-calls","list"'],
+    [one]: ['["roll-calls","one"'],
+  };
+
+  for (const [address, sign] of screens)
+    test(`${address} that was opened once is there again`, async ({ page }) => {
+      await page.goto('/deputados-federais');
+      await expect(page.getByRole('link', { name: 'Acácio Favacho' })).toBeVisible();
+      await workerIsReady(page);
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
       await open(page, address, sign);
       // A page left before its last answer keeps only what it has.
-      for (const read of reads.get(address) ?? []) await expect.poll(kept).toContain(read);
-    }
+      for (const read of reads[address])
+        await expect.poll(() => keptReads(page)).toContainEqual(expect.stringContaining(read));
 
-    await takeOffline(page);
-    const band = page.getByRole('status').filter({ hasText: 'Sem conexão' });
-    for (const [address, sign] of screens) {
+      await takeOffline(page);
       await open(page, address, sign);
-      await expect(band).toContainText('Mostrando dados salvos.');
-    }
-    await page.goto(list);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
-    await page.goto(one);
-    await expect(page.getByRole('heading', { level: 2, name: 'Todos os votos' })).toBeVisible();
-  });
+      await expect(page.getByRole('status').filter({ hasText: 'Sem conexão' })).toContainText(
+        'Mostrando dados salvos.',
+      );
+      if (address === list) await expect(page.getByRole('heading', { level: 3 })).toHaveCount(20);
+      if (address === one)
+        await expect(page.getByRole('heading', { level: 2, name: 'Todos os votos' })).toBeVisible();
+    });
 });
