@@ -17,10 +17,10 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   await open('/', 'counted');
   const block = page.getByRole('region', { name: 'Depois da eleição' });
   await isPartHydrated(block);
+  await expectStill(page);
   const { y, height } = await boxOf(block);
   expect(height).toBeLessThanOrEqual(300);
   expect(y + height).toBeLessThanOrEqual(740);
-  await expectStill(page);
   await block.getByRole('link', { name: 'CE Ceará' }).click();
   await expect(page).toHaveURL('/eleitos-2026?uf=CE');
   await expect(page.getByRole('heading', { name: 'Ceará: 22 eleitos(as)' })).toBeVisible();

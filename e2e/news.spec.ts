@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { bothSizes, expect, test } from './fixtures.ts';
 import { expectNoFaultAtBothSizes } from './support/axe.ts';
 import { isPartHydrated } from './support/hydrated.ts';
@@ -23,8 +23,9 @@ const headline = {
   publishedAt: '2026-11-20T12:00:00.000Z',
 };
 
-/** Two screens are judged at both sizes: over eight seconds. */
-test('headlines of a favourite are read by keyboard, the place is in the address, and Back closes', async ({
+const headlinesOf = (dialog: Locator) => dialog.getByRole('heading', { level: 3 }).getByRole('link');
+
+test('the home of who has favourites has no accessibility fault that axe can find', async ({
   page,
   context,
 }) => {
@@ -32,14 +33,16 @@ test('headlines of a favourite are read by keyboard, the place is in the address
   await page.goto('/');
   await expect(rowOf(page, 'Acácio Favacho')).toContainText('Deputado Federal');
   await expectNoFaultAtBothSizes(page);
-  const row = rowOf(page, 'Hertz Dias');
-  await row.focus();
-  await page.keyboard.press('Enter');
+});
+
+test('headlines of a favourite have their day and a warning, and no fault', async ({ page, context }) => {
+  await enterWithFavorites(context);
+  await page.goto('/');
+  await rowOf(page, 'Hertz Dias').click();
   const dialog = dialogOf(page, 'Hertz Dias');
   await expect(dialog).toContainText('PSTU');
   await expect(dialog).toContainText('Notícias recentes sobre o candidato encontradas na web');
-  const headlines = dialog.getByRole('heading', { level: 3 }).getByRole('link');
-  await expect(headlines).toHaveText([
+  await expect(headlinesOf(dialog)).toHaveText([
     'TSE valida seis registros de candidatura à Presidência da República',
     'PSTU tem o professor de história Hertz Dias como presidenciável',
     'PSTU lança pré-candidatura de Hertz Dias para presidente',
@@ -48,8 +51,21 @@ test('headlines of a favourite are read by keyboard, the place is in the address
   await expect(dialog.getByText('17/08/2026')).toBeVisible();
   await expect(dialog.getByText('Pode aparecer alguém com o mesmo nome.')).toBeVisible();
   await expectNoFaultAtBothSizes(page);
-  await expect(page).toHaveURL(/\/\?noticias=candidato\.[0-9a-f-]{36}$/);
+});
 
+test('headlines of a favourite are read by keyboard, the place is in the address, and Back closes', async ({
+  page,
+  context,
+}) => {
+  await enterWithFavorites(context);
+  await page.goto('/');
+  const row = rowOf(page, 'Hertz Dias');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, 'Hertz Dias');
+  const headlines = headlinesOf(dialog);
+  await expect(headlines).toHaveCount(4);
+  await expect(page).toHaveURL(/\/\?noticias=candidato\.[0-9a-f-]{36}$/);
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { workerIsReady } from '../support/offline.ts';
+import { workerIsInCharge } from '../support/offline.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
@@ -44,14 +44,8 @@ test.describe('a provider that throws', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 40\d|MIME/] });
 
-  async function inCharge(page: Page): Promise<void> {
-    await page.goto('/privacidade');
-    await workerIsReady(page);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  }
-
   test('a deputy out of exercise, who has no file, opens on every visit', async ({ page }) => {
-    await inCharge(page);
+    await workerIsInCharge(page);
     for (let visit = 0; visit < 3; visit += 1) {
       const response = await page.goto('/deputado-federal/74158');
       expect(response?.fromServiceWorker()).toBe(true);
@@ -61,7 +55,7 @@ test.describe('with the service worker', () => {
   });
 
   test('pages that were kept in the place of scripts are healed by the next visit', async ({ page }) => {
-    await inCharge(page);
+    await workerIsInCharge(page);
     const spoilt = await page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
       let count = 0;

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
-import { keptReads, takeOffline, workerIsReady } from '../support/offline.ts';
+import {
+  keptReads,
+  takeOffline,
+  workerIsInCharge,
+  workerIsReady,
+  workerKeepsScriptOf,
+} from '../support/offline.ts';
 import { enter } from '../support/people.ts';
 
 const candidate = '/candidato/1d406712-5c3f-53c5-9a30-baef40954369';
@@ -107,8 +113,7 @@ test.describe('a first visit whose network goes', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/] });
 
-  /** Nine openings, with and without a network: over eight seconds. */
-  test('what was read is there again with its date, the rest says what it needs', async ({ page }) => {
+  test('what was read is there again with its date', async ({ page }) => {
     await page.goto('/candidatos-2026');
     await expect(page.getByRole('heading', { level: 3, name: 'Zema' })).toBeVisible();
     await workerIsReady(page);
@@ -135,7 +140,11 @@ test.describe('without a network', () => {
     await page.goto('/candidatos-2026');
     await expect(page.getByRole('heading', { level: 3, name: 'Zema' })).toBeVisible();
     await expect(band(page)).toHaveText(readAt);
+  });
 
+  test('what was never read says what it needs', async ({ page }) => {
+    await workerIsInCharge(page);
+    await takeOffline(page);
     await page.goto(neverOpened);
     await expect(band(page)).toHaveText('Sem conexão. O que esta página mostra precisa de internet.');
     await expectNoFault(page);
@@ -161,6 +170,7 @@ test.describe('without a network', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Zema' });
     await expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
     await expect.poll(() => keptNames(page)).toContain('candidates list');
+    await workerKeepsScriptOf(page, 'Antes da sua primeira escolha');
 
     const { text, addresses } = await everythingKept(page);
     expect(

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import { isHydrated } from '../support/hydrated.ts';
-import { expectStill, forgetFonts, watchShift } from '../support/layout-shift.ts';
+import { expectStill, fontsAreThere, forgetFonts, watchShift } from '../support/layout-shift.ts';
 import { prerenderedPaths } from '../support/prerendered-paths.ts';
 import { clariana, dataLine, deputiesLine } from '../support/published.ts';
 
@@ -135,6 +135,7 @@ test.describe('when the backend is silent', () => {
 test('a page that is scrolled before the scripts are there stays where it is', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/candidatos-2026', { waitUntil: 'domcontentloaded' });
+  await fontsAreThere(page);
   await page.getByRole('heading', { level: 3, name: 'Zema' }).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(500);

@@ -66,16 +66,20 @@ export async function forgetShifts(page: Page, kept = 0): Promise<void> {
   await page.evaluate((from) => window.shifts?.().splice(from), kept);
 }
 
+/** Painted, and also those that no text has used yet: they would come with the data. */
+export async function fontsAreThere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  });
+  await isPainted(page);
+}
+
 /**
  * Waits until the fonts are painted and forgets what has moved since the first `kept` shifts:
  * letters that differ by the run break lines by chance.
  */
 export async function forgetFonts(page: Page, kept = 0): Promise<void> {
-  // Faces that no text has used yet would come with the data.
-  await page.evaluate(async () => {
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  });
-  await shiftsOf(page);
+  await fontsAreThere(page);
   await forgetShifts(page, kept);
 }
 

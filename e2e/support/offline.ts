@@ -7,6 +7,13 @@ export async function workerIsReady(page: Page): Promise<void> {
   });
 }
 
+/** From then on it answers every opening. */
+export async function workerIsInCharge(page: Page): Promise<void> {
+  await page.goto('/privacidade');
+  await workerIsReady(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
 /** What comes when a page is idle is there without a network once the worker keeps it. */
 export async function workerKeepsScriptOf(page: Page, words: string): Promise<void> {
   await expect
