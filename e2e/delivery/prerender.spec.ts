@@ -171,21 +171,22 @@ test('the file of the list of deputies holds fifty and stays small', async ({ re
   expect(gzipSync(html).length).toBeLessThan(40_000);
 });
 
-test('the data of deputies are requested before any script, once, and move nothing', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.postData() ?? '');
-  });
-  await watchShift(page);
-  for (const id of ['160541', '73441', '220593']) {
+for (const id of ['160541', '73441', '220593'])
+  test(`the data of deputy ${id} are requested before any script, once, and move nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.postData() ?? '');
+    });
     const askedFor = () => asked.filter((body) => body.includes(`/deputados/${id}"`));
+    await watchShift(page);
     const release = await holdScripts(page);
     await page.goto(`/deputado-federal/${id}`, { waitUntil: 'domcontentloaded' });
-    await expect.poll(askedFor, id).toHaveLength(1);
+    await expect.poll(askedFor).toHaveLength(1);
     await forgetFonts(page);
     release();
-    await expect(page.getByRole('tab', { name: 'Perfil' }), id).toBeVisible();
-    expect(askedFor(), id).toHaveLength(1);
-    await expectStill(page, id);
-  }
-});
+    await expect(page.getByRole('tab', { name: 'Perfil' })).toBeVisible();
+    expect(askedFor()).toHaveLength(1);
+    await expectStill(page);
+  });

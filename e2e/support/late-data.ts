@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteOrigin } from './environment.ts';
 import { scripts } from './held-scripts.ts';
 import { isHydrated } from './hydrated.ts';
 import { countShifts, forgetFonts, forgetShifts, isPainted, watchShift } from './layout-shift.ts';
@@ -42,6 +43,8 @@ export async function lateData(page: Page): Promise<OpenLate> {
   await watchShift(page);
   return async (address, fonts) => {
     for (const kind of kinds) held.set(kind, []);
+    // After three seconds a kept answer would stand in, with a notice above the page.
+    await session.send('Storage.clearDataForOrigin', { origin: siteOrigin(), storageTypes: 'cache_storage' });
     await page.goto(address, { waitUntil: 'commit' });
     // Where a browser parts a document that is still read is chance.
     await page.waitForFunction(() => document.readyState !== 'loading');
