@@ -5,7 +5,7 @@ import { sidewaysScroll } from './support/axe.ts';
 import { paleTexts } from './support/contrast.ts';
 import { siteFolder } from './support/environment.ts';
 import { brokenWords, cutHeadings, setTextSize, unmarked } from './support/fit.ts';
-import { forgetFonts, shiftOf, watchShift } from './support/layout-shift.ts';
+import { forgetFonts, isPainted, shiftOf, watchShift } from './support/layout-shift.ts';
 import { strayTexts } from './support/words.ts';
 
 test('no style sheet asks how a phone is held', async () => {
@@ -14,6 +14,28 @@ test('no style sheet asks how a phone is held', async () => {
   expect(sheets.length).toBeGreaterThan(2);
   for (const sheet of sheets)
     expect(await readFile(path.join(folder, sheet), 'utf8'), sheet).not.toMatch(/\(\s*orientation\s*:/);
+});
+
+test('what moves while its document is still being read counts for nothing', async ({ page }) => {
+  let readOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    readOn = resolve;
+  });
+  await page.route('**/meio.js', async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const [first, second] = ['Um', 'Dois'].map((word) => `<p style="font-size: 6rem">${word}</p>`);
+  const body = `<div style="display: flex; justify-content: end">${first}<script src="/meio.js"></script>${second}</div>`;
+  await page.route('**/lida', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await watchShift(page);
+  await page.goto('/lida', { waitUntil: 'commit' });
+  await expect(page.getByText('Um')).toBeVisible();
+  await isPainted(page);
+  readOn();
+  await expect(page.getByText('Dois')).toBeVisible();
+  await page.waitForLoadState();
+  expect(await shiftOf(page)).toBe(0);
 });
 
 /** A measure that finds nothing here would find nothing anywhere. */

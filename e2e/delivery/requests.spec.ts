@@ -123,15 +123,8 @@ test('the home of a person asks once for each thing of theirs; tabs ask nothing'
   expect(asked[1]).toContain('id=eq.');
 });
 
-test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
-  const asked = askedBy(page);
-  const answered = answeredTo(page);
-  await page.goto('/deputado-federal/204528');
-  await expect(page.getByText('Nome civil')).toBeVisible();
-  await expect(page.getByText('Partido Novo')).toBeVisible();
-  await expect(page.getByText(/^Eleição de 2026: /)).toBeVisible();
-  expect(subjects(asked).sort()).toEqual(['camara-proxy', 'camara-proxy', 'destinos_deputados']);
-  const tabs = [
+const deputyTabs = {
+  'money and votes': [
     ['Despesas', /^em \d+ recibos/, '/despesas?', 'rpc/contexto_despesas?'],
     [
       'Votações',
@@ -141,24 +134,37 @@ test('a deputy’s tabs ask when they are opened, once', async ({ page }) => {
       'maioria_do_partido?',
       'saude_dos_dados',
     ],
+  ],
+  'words and news': [
     ['Discursos', 'Ler tudo', '/discursos?'],
     ['Proposições', 'Projetos de lei', '/proposicoes?'],
     ['Notícias', /Nenhuma notícia recente encontrada|Buscar notícia no Google/, 'generate-candidate-news'],
-  ] as const;
-  for (const [name, sign, ...reads] of tabs) {
-    const before = asked.length;
-    await tabOf(page, name).click();
-    await expect(page.getByRole('tabpanel', { name }).getByText(sign).first()).toBeVisible();
-    const isAnswered = (read: string) => answered.some((one) => one.includes(read));
-    await expect.poll(() => reads.filter((read) => !isAnswered(read)), name).toEqual([]);
-    expect(
-      asked.slice(before).filter((one) => !reads.some((read) => one.includes(read))),
-      name,
-    ).toEqual([]);
-  }
-  for (const [name, sign] of tabs) {
-    await tabOf(page, name).click();
-    await expect(page.getByRole('tabpanel', { name }).getByText(sign).first()).toBeVisible();
-  }
-  expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
-});
+  ],
+} as const;
+
+for (const [what, tabs] of Object.entries(deputyTabs))
+  test(`a deputy’s tabs of ${what} ask when they are opened, once`, async ({ page }) => {
+    const asked = askedBy(page);
+    const answered = answeredTo(page);
+    await page.goto('/deputado-federal/204528');
+    await expect(page.getByText('Nome civil')).toBeVisible();
+    await expect(page.getByText('Partido Novo')).toBeVisible();
+    await expect(page.getByText(/^Eleição de 2026: /)).toBeVisible();
+    expect(subjects(asked).sort()).toEqual(['camara-proxy', 'camara-proxy', 'destinos_deputados']);
+    for (const [name, sign, ...reads] of tabs) {
+      const before = asked.length;
+      await tabOf(page, name).click();
+      await expect(page.getByRole('tabpanel', { name }).getByText(sign).first()).toBeVisible();
+      const isAnswered = (read: string) => answered.some((one) => one.includes(read));
+      await expect.poll(() => reads.filter((read) => !isAnswered(read)), name).toEqual([]);
+      expect(
+        asked.slice(before).filter((one) => !reads.some((read) => one.includes(read))),
+        name,
+      ).toEqual([]);
+    }
+    for (const [name, sign] of tabs) {
+      await tabOf(page, name).click();
+      await expect(page.getByRole('tabpanel', { name }).getByText(sign).first()).toBeVisible();
+    }
+    expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
+  });

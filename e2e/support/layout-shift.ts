@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes what moves in every document that `page` opens from now on. */
+/** Notes what moves in every document that `page` opens from now on, once it is read and painted. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -31,10 +31,18 @@ export async function watchShift(page: Page): Promise<void> {
       });
       return { value, told: `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join('; ')}` };
     };
+    // How often a document is painted while it is read depends on the processor.
+    let readAt = Infinity;
+    document.addEventListener('DOMContentLoaded', () => {
+      requestAnimationFrame(() => requestAnimationFrame(() => (readAt = performance.now())));
+    });
     const shifts: Moved[] = [];
-    const keep = (entries: PerformanceEntryList) => shifts.push(...entries.filter(isShift).map(toMoved));
+    const keep = (entries: PerformanceEntryList) => {
+      const later = entries.filter(isShift).filter(({ startTime }) => startTime > readAt);
+      shifts.push(...later.map(toMoved));
+    };
     const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
+    observer.observe({ type: 'layout-shift' });
     window.shifts = () => {
       keep(observer.takeRecords());
       return shifts;
