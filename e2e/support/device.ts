@@ -29,7 +29,7 @@ export async function holdSaves(page: Page, name: string): Promise<() => Promise
   const href = await card(page, name).getByRole('link', { name }).first().getAttribute('href');
   const id = z.string().parse(href?.split('/').at(-1));
   const holder = await page.context().newPage();
-  await holder.goto('/robots.txt');
+  await holder.goto('/sobre');
   await holder.evaluate(
     (key) =>
       new Promise<void>((resolve, reject) => {
