@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteOrigin } from './environment.ts';
 import { scripts } from './held-scripts.ts';
 import { isHydrated } from './hydrated.ts';
-import { countShifts, forgetFonts, forgetShifts, isPainted, watchShift } from './layout-shift.ts';
+import { countShifts, forgetFonts, isPainted, watchShift } from './layout-shift.ts';
 
 const late = ['*/assets/*.js', '*.woff2', '*/rest/v1/*', '*/functions/v1/*'].map((urlPattern) => ({
   urlPattern,
@@ -46,10 +46,8 @@ export async function lateData(page: Page): Promise<OpenLate> {
     // After three seconds a kept answer would stand in, with a notice above the page.
     await session.send('Storage.clearDataForOrigin', { origin: siteOrigin(), storageTypes: 'cache_storage' });
     await page.goto(address, { waitUntil: 'commit' });
-    // Where a browser parts a document that is still read is chance.
     await page.waitForFunction(() => document.readyState !== 'loading');
     await isPainted(page);
-    await forgetShifts(page);
     await letCome('scripts');
     await isHydrated(page);
     await isPainted(page);

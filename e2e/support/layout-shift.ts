@@ -33,9 +33,10 @@ export async function watchShift(page: Page): Promise<void> {
     };
     // How often a document is painted while it is read depends on the processor.
     let readAt = Infinity;
-    document.addEventListener('DOMContentLoaded', () => {
+    const note = () =>
       requestAnimationFrame(() => requestAnimationFrame(() => (readAt = performance.now())));
-    });
+    // Held scripts keep DOMContentLoaded back where the document names them.
+    document.addEventListener('readystatechange', note, { once: true });
     const shifts: Moved[] = [];
     const keep = (entries: PerformanceEntryList) => {
       const later = entries.filter(isShift).filter(({ startTime }) => startTime > readAt);
@@ -69,11 +70,6 @@ export async function countShifts(page: Page): Promise<number> {
   return page.evaluate(() => window.shifts?.().length ?? 0);
 }
 
-/** All but the first `kept`. */
-export async function forgetShifts(page: Page, kept = 0): Promise<void> {
-  await page.evaluate((from) => window.shifts?.().splice(from), kept);
-}
-
 /** Painted, and also those that no text has used yet: they would come with the data. */
 export async function fontsAreThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -88,7 +84,7 @@ export async function fontsAreThere(page: Page): Promise<void> {
  */
 export async function forgetFonts(page: Page, kept = 0): Promise<void> {
   await fontsAreThere(page);
-  await forgetShifts(page, kept);
+  await page.evaluate((from) => window.shifts?.().splice(from), kept);
 }
 
 export async function shiftOf(page: Page): Promise<number> {
