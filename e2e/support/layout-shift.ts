@@ -33,8 +33,7 @@ export async function watchShift(page: Page): Promise<void> {
     };
     // How often a document is painted while it is read depends on the processor.
     let readAt = Infinity;
-    const note = () =>
-      requestAnimationFrame(() => requestAnimationFrame(() => (readAt = performance.now())));
+    const note = () => requestAnimationFrame(() => requestAnimationFrame(() => (readAt = performance.now())));
     // Held scripts keep DOMContentLoaded back where the document names them.
     document.addEventListener('readystatechange', note, { once: true });
     const shifts: Moved[] = [];
