@@ -25,7 +25,7 @@ export function AccountDetails({ userId }: { userId: string }) {
         <EmailText>{email}</EmailText>
       </Definition>
       <Definition term="ID do usuário">
-        {id}
+        <code className="text-small">{id}</code>
         <CopyId id={id} />
       </Definition>
       <Definition term="Conta criada em">

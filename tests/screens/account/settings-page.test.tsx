@@ -32,7 +32,7 @@ it('the settings page shows the account', async () => {
   await heading('Configurações');
   expect(await screen.findByText('Maria da Silva')).toBeVisible();
   expect(valueOf('E-mail').getByText('maria@exemplo.com.br')).toBeVisible();
-  expect(valueOf('ID do usuário').getByText(maria.id)).toBeVisible();
+  expect(valueOf('ID do usuário').getByRole('code')).toHaveTextContent(maria.id);
   expect(valueOf('Conta criada em').getByText('01/09/2026')).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Início' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Configurações · Pauta Aberta');
