@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayInBrasilia } from '@/lib/text/format';
+import { dayInBrasilia, formatDate } from '@/lib/text/format';
 import { instantOf } from '@/lib/day/instant';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { NumberText } from '@/ui/number-text';
@@ -8,9 +8,9 @@ import { type Situation, situationOf } from './model';
 import type { SetHealth } from './schema';
 import {
   amountText,
+  copiedText,
   leftOutTexts,
   meanings,
-  readingText,
   setNames,
   situationText,
   sourceOf,
@@ -46,6 +46,7 @@ interface Line {
   note: string | null;
   source: string;
   until: string;
+  copied: string;
   readOn: string;
   situation: Situation;
 }
@@ -58,7 +59,8 @@ function lineOf(set: SetHealth, today: string): Line {
     note: [amountText(set) ?? [], leftOutTexts(set)].flat().join(' '),
     source: sourceOf(set),
     until: untilText(set, situation),
-    readOn: readingText(set),
+    copied: copiedText(set),
+    readOn: formatDate(set.lido_em),
     situation,
   };
 }
@@ -94,7 +96,7 @@ function HealthTable({ lines }: { lines: readonly Line[] }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, note, source, until, readOn, situation }) => (
+        {lines.map(({ name, note, source, until, copied, readOn, situation }) => (
           <tr key={name}>
             <th
               scope="row"
@@ -108,6 +110,7 @@ function HealthTable({ lines }: { lines: readonly Line[] }) {
               <NumberText>{until}</NumberText>
             </Td>
             <Td>
+              {copied}
               <NumberText>{readOn}</NumberText>
             </Td>
             <Td className="whitespace-nowrap">
@@ -120,11 +123,12 @@ function HealthTable({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Fact({ term, copied, children }: { term: string; copied?: string; children: string }) {
   return (
     <div className="flex flex-wrap gap-x-1.5">
       <dt className="text-muted">{term}</dt>
       <dd>
+        {copied}
         <NumberText>{children}</NumberText>
       </dd>
     </div>
@@ -134,7 +138,7 @@ function Fact({ term, children }: { term: string; children: string }) {
 function HealthRows({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="border-border-strong border-t md:hidden print:hidden">
-      {lines.map(({ name, note, source, until, readOn, situation }) => (
+      {lines.map(({ name, note, source, until, copied, readOn, situation }) => (
         <li key={name} className="border-border grid gap-1 border-b py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h3>{name}</h3>
@@ -143,7 +147,9 @@ function HealthRows({ lines }: { lines: readonly Line[] }) {
           {note && <p className="text-small text-muted">{note}</p>}
           <dl className="text-small flex flex-wrap gap-x-6 gap-y-1">
             <Fact term="Dados até">{until}</Fact>
-            <Fact term="Última leitura">{readOn}</Fact>
+            <Fact term="Última leitura" copied={copied}>
+              {readOn}
+            </Fact>
             <div className="flex flex-wrap gap-x-1.5">
               <dt className="text-muted">Fonte</dt>
               <dd>{source}</dd>

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/text/format-count';
-import { formatDate, formatDay } from '@/lib/text/format';
+import { formatDay } from '@/lib/text/format';
 import { leftOutText } from '@/lib/left-out';
+import { isAsked } from './asked-sets';
 import type { Situation } from './model';
 import type { SetHealth, SetName } from './schema';
 
@@ -76,9 +77,10 @@ export function leftOutTexts({ linhas_fora = 0, desistencias = 0 }: SetHealth): 
   return [...(rows === null ? [] : [rows]), ...(desistencias > 0 ? [tries] : [])];
 }
 
-/** A copy's own days are those of its data. */
-export function readingText({ origem, lido_em }: SetHealth): string {
-  return `${origem === 'copia' ? 'cópia lida em ' : ''}${formatDate(lido_em)}`;
+/** What a copy's day is the day of; its source was read before. Fates have their sources' days. */
+export function copiedText({ conjunto, origem }: SetHealth): string {
+  if (origem !== 'copia' || conjunto === 'destinos') return '';
+  return isAsked(conjunto) ? 'cópia usada em ' : 'cópia posta aqui em ';
 }
 
 /** A live source goes up to the question. */

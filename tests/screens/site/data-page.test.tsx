@@ -42,7 +42,7 @@ const sets = [
   { ...unread, conjunto: 'orientacoes' },
   { ...read, ...uncounted, conjunto: 'despesas', falhas: 5 },
   { ...read, ...uncounted, conjunto: 'projetos', origem: 'copia', dados_ate: '2025-12-22' },
-  { ...kept, conjunto: 'destinos', registros: 513 },
+  { ...kept, conjunto: 'destinos', origem: 'copia', registros: 513 },
   { ...kept, conjunto: 'eleitos', origem: 'copia', dados_ate: null, registros: 513 },
   { ...read, ...uncounted, conjunto: 'lista_de_deputados', dados_ate: null, lido_em: '2026-11-20T03:00:00Z' },
   { ...read, ...uncounted, conjunto: 'perfis', origem: 'ambas', dados_ate: '2025-03-21' },
@@ -114,7 +114,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       '1.161 votações nominais.',
       'Câmara dos Deputados',
       '19/11/2026',
-      'cópia lida em 20/11/2026',
+      'cópia posta aqui em 20/11/2026',
       'Cópia',
     ],
     [
@@ -139,7 +139,7 @@ it('the data page says of each set how old it is, with its source', async () => 
       'Contagens por deputado e ano, só de PLs.',
       'Câmara dos Deputados',
       '22/12/2025',
-      'cópia lida em 20/11/2026',
+      'cópia posta aqui em 20/11/2026',
       'Cópia',
     ],
     [
@@ -148,20 +148,20 @@ it('the data page says of each set how old it is, with its source', async () => 
       'Fontes públicas, ditas em cada destino',
       '19/11/2026',
       '20/11/2026',
-      'Lido em 20/11/2026',
+      'Cópia',
     ],
     [
       'Eleitos para a Câmara',
       '513 nomes, ainda não conferidos com o TSE.',
       'Listas públicas de outras fontes',
       '08/10/2026',
-      'cópia lida em 20/11/2026',
+      'cópia posta aqui em 20/11/2026',
       'Cópia',
     ],
     ['Lista de deputados', '', 'Câmara dos Deputados', 'na hora da visita', '20/11/2026', 'Na hora'],
     ['Perfil de cada deputado', '', 'Câmara dos Deputados', '21/03/2025', '20/11/2026', 'Parte cópia'],
     ['Recibos das despesas', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
-    ['Discursos', '', 'Câmara dos Deputados', '10/04/2024', 'cópia lida em 20/11/2026', 'Cópia'],
+    ['Discursos', '', 'Câmara dos Deputados', '10/04/2024', 'cópia usada em 20/11/2026', 'Cópia'],
     ['Proposições', '', 'Câmara dos Deputados', '—', '20/11/2026', 'Sem resposta'],
     ['Notícias', 'Só título, fonte e data.', 'Feeds públicos de notícias', '—', '—', 'Ainda não lido'],
   ];
@@ -187,6 +187,13 @@ it('the data page says of each set how old it is, with its source', async () => 
   expect(items).toHaveLength(expected.length);
   for (const [at, words] of expected.entries())
     for (const word of words.filter((one) => one !== '')) expect(items[at]).toHaveTextContent(word);
+});
+
+it('the data page believes no clock that is before the publication', async () => {
+  vi.setSystemTime('2026-03-20T19:00:00Z');
+  server.use(http.get(path, () => HttpResponse.json(sets)));
+  renderApp('/dados', { prerendered: [{ key: ['data-health', 'sets'], data: sets }] });
+  expect(await health()).toHaveTextContent('Saúde dos dadosem 30/09/2026');
 });
 
 it('the data page says what the data lack, with their own numbers', async () => {
