@@ -21,7 +21,7 @@ export function openHome(userId: string): ChoiceHome {
       requireChoices(rows);
       return rows;
     },
-    listChosen: async (kind, signal) => {
+    listChosen: async (kind, { signal }) => {
       const rows = await kinds[kind].readChosen(await db(), userId, signal);
       requireChoices(rows);
       return inListOrder(rows.map((row) => ({ kind, ...row })));

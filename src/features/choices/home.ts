@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { deviceOwner } from '@/lib/device-note';
 import type { ChoiceKind } from './kinds';
 import type { Choice, ChoiceFlags, ChoiceTarget } from './model';
@@ -6,7 +6,10 @@ import type { Chosen } from './my-choices-model';
 
 export interface ChoiceHome {
   list: (kind: ChoiceKind, signal: AbortSignal) => Promise<Choice[]>;
-  listChosen: (kind: ChoiceKind, signal: AbortSignal) => Promise<Chosen[]>;
+  listChosen: (
+    kind: ChoiceKind,
+    context: Pick<QueryFunctionContext, 'client' | 'signal'>,
+  ) => Promise<Chosen[]>;
   /** Writes both flags and returns what is then kept. */
   save: (kind: ChoiceKind, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags>;
   /** Unnamed flags stay. @throws when the choice is gone. */

@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryFunctionContext, queryOptions, skipToken } from '@tanstack/react-query';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import type { WaitingChoice } from './model';
@@ -10,12 +10,12 @@ const staleTime = 60_000;
 function choicesOf<Row>(
   owner: string | null,
   about: string,
-  read: (home: ChoiceHome, signal: AbortSignal) => Promise<Row[]>,
+  read: (home: ChoiceHome, context: QueryFunctionContext) => Promise<Row[]>,
 ) {
   return queryOptions({
     queryKey: [...choiceQueries.all(), about, owner],
     queryFn:
-      owner === null ? skipToken : async ({ client, signal }) => read(await homeOf(owner, client), signal),
+      owner === null ? skipToken : async (context) => read(await homeOf(owner, context.client), context),
     staleTime,
     refetchOnWindowFocus: 'always',
     // Fails visibly offline, instead of leaving a click waiting.
@@ -27,9 +27,9 @@ function choicesOf<Row>(
 export const choiceQueries = {
   all: () => ['choices'] as const,
   about: (kind: ChoiceKind, owner: string | null) =>
-    choicesOf(owner, kind, (home, signal) => home.list(kind, signal)),
+    choicesOf(owner, kind, (home, { signal }) => home.list(kind, signal)),
   chosen: (kind: ChoiceKind, owner: string | null) =>
-    choicesOf(owner, `chosen ${kind}`, (home, signal) => home.listChosen(kind, signal)),
+    choicesOf(owner, `chosen ${kind}`, (home, context) => home.listChosen(kind, context)),
   /** Shown over the rows; waiting/sender.ts puts it here. */
   waiting: (kind: ChoiceKind, owner: string | null) =>
     queryOptions<WaitingChoice[]>({

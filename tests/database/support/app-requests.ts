@@ -47,8 +47,8 @@ const acts = {
   'elected deputies': () => fetchElected(signal),
   'own choices of candidates': () => own.list('candidate', signal),
   'own choices of deputies': () => own.list('deputy', signal),
-  'chosen candidates': () => own.listChosen('candidate', signal),
-  'chosen deputies': () => own.listChosen('deputy', signal),
+  'chosen candidates': () => own.listChosen('candidate', { signal, client: queries }),
+  'chosen deputies': () => own.listChosen('deputy', { signal, client: queries }),
   'save of a candidate': async () =>
     saveChoice(queries, { ...choice, kind: 'candidate', target: { id: someCandidate, nome: 'Ana' } }),
   'save of a deputy': async () => saveChoice(queries, { ...choice, kind: 'deputy', target: deputy }),

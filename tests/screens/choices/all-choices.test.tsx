@@ -4,6 +4,7 @@ import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-ch
 import { renderApp } from '../../support/render-app';
 import { aSession, maria, storeSession } from '../../support/session';
 import { openHome } from '@/features/choices/account-home';
+import { createQueryClient } from '@/lib/query-client';
 
 const many = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
 
@@ -17,7 +18,8 @@ it.each(['candidate', 'deputy'] as const)(
     });
     const home = openHome(maria.id);
     const { signal } = new AbortController();
-    for (const rows of [await home.list(kind, signal), await home.listChosen(kind, signal)])
+    const context = { signal, client: createQueryClient() };
+    for (const rows of [await home.list(kind, signal), await home.listChosen(kind, context)])
       expect(new Set(rows.map(({ id }) => id)).size).toBe(many.length);
   },
 );

@@ -152,10 +152,10 @@ const deviceHome: ChoiceHome = {
     const rows = await readKept(kind);
     return rows.map(({ id, favorito, ignorado }) => ({ id, favorito, ignorado }));
   },
-  listChosen: async (kind, signal) => {
+  listChosen: async (kind, { client }) => {
     const rows = await readKept(kind);
     if (rows.length === 0) return [];
-    const people = await fetchPeople(kind, signal);
+    const people = await fetchPeople(kind, client);
     return inListOrder(
       rows.map(({ id, favorito, ignorado, ...copy }) => ({
         kind,
