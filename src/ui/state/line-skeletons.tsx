@@ -23,12 +23,12 @@ export function RowSkeletons({ text, count }: { text: string; count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <div
           key={index}
-          className="border-border grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3 border-b py-3"
+          className="border-border grid grid-cols-[48px_minmax(0,1fr)] items-center gap-3 border-b py-2"
         >
           <Skeleton className="aspect-3/4" />
           <div className="grid gap-2">
-            <Skeleton className="h-5 w-1/2" />
-            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
           </div>
         </div>
       ))}

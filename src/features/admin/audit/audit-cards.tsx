@@ -29,7 +29,7 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
       <p className="text-small">{entityWords(entry.entity)}</p>
       <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
         Registro <RecordCode id={entry.entity_id} name={entry.recordName} />{' '}
-        <span>
+        <span className="w-full">
           Usuário <Actor id={entry.actor_id} email={entry.actorEmail} />
         </span>
       </p>

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/lib/use/use-media-query';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
-import { RowSkeletons } from '@/ui/state/line-skeletons';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { AuditCards } from './audit-cards';
 import { nameEntries, shortId } from './audit-model';
 import { AuditTable } from './audit-table';
@@ -36,7 +36,7 @@ export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
           <LinkButton to={paths.adminAudit}>Ver todos os registros</LinkButton>
         </div>
       )}
-      {history.isPending ? <RowSkeletons text="Carregando auditoria..." count={6} /> : null}
+      {history.isPending ? <TextSkeleton text="Carregando auditoria..." lines={12} /> : null}
       {history.isLoadingError ? (
         <ErrorState message="Não foi possível carregar a auditoria." query={history} />
       ) : null}

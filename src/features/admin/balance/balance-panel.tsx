@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/lib/use/use-media-query';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { Section } from '@/ui/section';
-import { RowSkeletons } from '@/ui/state/line-skeletons';
+import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { BalanceCards } from './balance-cards';
 import { BalanceFields } from './balance-fields';
 import { type Balance, balanceOf, countCells, countMarks, facts } from './balance-model';
@@ -15,7 +15,7 @@ import { adminQueries } from '@/features/admin/queries';
 
 export function BalancePanel({ userId }: { userId: string }) {
   const query = useQuery(adminQueries.balance(userId));
-  if (query.isPending) return <RowSkeletons text="Carregando as fichas..." count={6} />;
+  if (query.isPending) return <TextSkeleton text="Carregando as fichas..." lines={12} />;
   if (query.isError) return <ErrorState message="Não foi possível carregar as fichas." query={query} />;
   if (query.data.length === 0)
     return <EmptyState icon={<Scale size={28} />} title="Nenhuma ficha ativa nesta eleição" />;
