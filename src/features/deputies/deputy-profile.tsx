@@ -92,7 +92,7 @@ function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored
   const { urlFoto, siglaPartido } = deputy.ultimoStatus;
   return (
     <Portrait
-      className="order-1"
+      className="order-1 w-24 lg:w-auto"
       src={urlFoto}
       name={nameOf(deputy)}
       alt={`Foto de ${nameOf(deputy)}`}
