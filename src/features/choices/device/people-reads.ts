@@ -16,5 +16,5 @@ export async function fetchPeople(
     queryFn: ({ signal }) => readPeople(publicDb, signal),
     persister: persisted,
   });
-  return new Map(await client.fetchQuery(read));
+  return new Map(await client.query(read));
 }
