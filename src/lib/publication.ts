@@ -14,9 +14,9 @@ export interface PrerenderedQuery {
 
 export const PublicationContext = createContext<Publication | null>(null);
 
-/** Until hydration the publication's moment, never one before it; `of` is pure, rarely changing. */
+/** Until hydration the publication's moment; `of` is pure and rarely changes. */
 export function useAfterHydration<T extends string | number | null>(of: (now: number) => T): T {
-  const at = use(PublicationContext)?.at;
-  const isNow = useIsHydrated() || at === undefined;
-  return of(Math.max(isNow ? Date.now() : 0, at ?? 0));
+  const publication = use(PublicationContext);
+  const isHydrated = useIsHydrated();
+  return of((isHydrated ? null : publication?.at) ?? Date.now());
 }

@@ -189,13 +189,6 @@ it('the data page says of each set how old it is, with its source', async () => 
     for (const word of words.filter((one) => one !== '')) expect(items[at]).toHaveTextContent(word);
 });
 
-it('the data page believes no clock that is before the publication', async () => {
-  vi.setSystemTime('2026-03-20T19:00:00Z');
-  server.use(http.get(path, () => HttpResponse.json(sets)));
-  renderApp('/dados', { prerendered: [{ key: ['data-health', 'sets'], data: sets }] });
-  expect(await health()).toHaveTextContent('Saúde dos dadosem 30/09/2026');
-});
-
 it('the data page says what the data lack, with their own numbers', async () => {
   server.use(http.get(path, () => HttpResponse.json(sets)));
   renderApp('/dados');
