@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { toast } from 'sonner';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepFirst } from '@/features/choices/device/keep-first';
 import { writeDeviceNote } from '@/lib/write-device-note';
+import { installCaches } from '../../support/browser/fake-caches';
 import { hasDatabase } from '../../support/browser/indexed-db';
 import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
-import { backend } from '../../support/fake-backend';
+import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { toasted } from '../../support/screen-parts';
@@ -95,4 +97,23 @@ it('erasing the account leaves what the device keeps, and says so', async () => 
   // The home shows the same button until then.
   await screen.findByRole('heading', { name: 'Lista de candidatos' });
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+});
+
+it('what the device alone keeps is there without a network, and leaves no copy when it is erased', async () => {
+  const stores = installCaches();
+  const copies = () => [...stores.values()].flatMap((copy) => [...copy.keys()].map(decodeURIComponent));
+  await keepFirst(first);
+  const { user, unmount } = renderApp('/minhas-escolhas-2026');
+  await waitFor(() => expect(copies()).toContain('/public-reads/["people","candidate"]'));
+  unmount();
+  // That a copy is shown is logged.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(http.all('http://backend.test/*', () => HttpResponse.error()));
+  renderApp('/minhas-escolhas-2026');
+  expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Apagar tudo deste aparelho' }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar tudo' }));
+  await toasted('Escolhas apagadas deste aparelho');
+  await waitFor(() => expect(copies()).toEqual([]));
 });

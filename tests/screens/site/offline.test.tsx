@@ -4,13 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '@/app/providers';
 import { RouteError } from '@/app/route-error';
-import { keepFirst } from '@/features/choices/device/keep-first';
 import { createQueryClient } from '@/lib/query-client';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { backend, server } from '../../support/fake-backend';
 import { installCaches } from '../../support/browser/fake-caches';
-import { hasDatabase } from '../../support/browser/indexed-db';
 import { chamberHas, hasDeputyChoices } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -86,21 +84,6 @@ describe('what was read online', () => {
       expect(screen.queryByText('O serviço não respondeu. Mostrando dados salvos.')).not.toBeInTheDocument();
     });
   });
-});
-
-it('what the device alone keeps is there without a network', async () => {
-  const ana = aCandidate({ nome: 'Ana Exemplo' });
-  hasDatabase();
-  backend.hasCandidates([ana]);
-  await keepFirst({ kind: 'candidate', target: { id: ana.id, nome: ana.nome }, flag: 'favorito' });
-  const first = renderApp('/minhas-escolhas-2026');
-  await waitFor(() => {
-    expect(keptReads()).toContain('["people","candidate"]');
-  });
-  first.unmount();
-  loseTheNetwork();
-  renderApp('/minhas-escolhas-2026');
-  expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
 });
 
 it('what was read online is newer than what the page was prerendered with, and so takes its place', async () => {

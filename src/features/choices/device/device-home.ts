@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceOwner, followDeviceNote, readDeviceNote } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
+import { dropCopies } from '@/lib/offline/copy-cache';
 import { SpokenError } from '@/lib/spoken-error';
 import { waitingKeys } from '@/lib/waiting-note';
 import { forgetDeviceNote } from '@/lib/write-device-note';
@@ -84,6 +85,8 @@ async function eraseKept(): Promise<void> {
   forgetDeviceNote();
   // What another tab has kept before the note went.
   await clear();
+  // Only who keeps choices reads whom they name.
+  await dropCopies();
 }
 
 const channelName = 'escolhas-no-aparelho';
