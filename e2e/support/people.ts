@@ -120,13 +120,12 @@ async function choose(person: Person, choices: Choices): Promise<void> {
 }
 
 /** Of nobody else, as long and as wide on every run; letters by chance would be words. */
-function ownDigits(): string {
-  return Array.from({ length: 14 }, () => '4689'[randomInt(4)]).join('');
-}
+const ownDigits = (count = 7): string => Array.from({ length: count }, () => '4689'[randomInt(4)]).join('');
 
-export const ownName = (name: string): string => `${name} ${ownDigits()}`;
+/** No digits so many that a narrow column at twice the size of text breaks them. */
+export const ownName = (name: string): string => `${name} ${ownDigits()} ${ownDigits()}`;
 
-export const ownEmail = (): string => `pessoa-${ownDigits()}@exemplo.org`;
+export const ownEmail = (): string => `pessoa-${ownDigits(14)}@exemplo.org`;
 
 /** Maria da Silva, consenting, with these choices. Rejects when the API refuses. */
 export async function newPerson(choices: Choices = {}): Promise<Person> {
