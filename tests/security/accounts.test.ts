@@ -53,6 +53,32 @@ test('a sign-up names neither its role nor its identifier nor another account', 
   expect(claimsOf(access_token)).toMatchObject({ sub: user.id, role: 'authenticated', email });
 });
 
+/** Beyond what the headers of later requests hold, nobody could even erase the account. */
+const muchOf = (name: string) => ({ [name]: 'x'.repeat(200_000) });
+
+test('a sign-up that says too much of a person makes no account', async () => {
+  const email = freshEmail();
+  const signUp = (data: object) =>
+    ask(visitor, '/auth/v1/signup', { method: 'POST', body: { email, password, data } });
+  const { status } = await signUp(muchOf('name'));
+  expect(status).toBe(500);
+  const { user } = sessionSchema.parse((await signUp({ name: 'Pessoa' })).body);
+  adopt(user.id);
+});
+
+test('no change makes a token larger than a request can carry', async () => {
+  const change = (data: object) => ask(own, '/auth/v1/user', { method: 'PUT', body: { data } });
+  for (const name of ['name', 'outro']) {
+    const { status } = await change(muchOf(name));
+    expect(status).toBe(500);
+  }
+  const halves = [{ a: 'x'.repeat(2_100) }, { b: 'x'.repeat(2_100) }];
+  const statuses = [];
+  for (const half of halves) statuses.push((await change(half)).status);
+  expect(statuses).toEqual([200, 500]);
+  await signIn(victim.email);
+});
+
 test('a person changes neither the own role nor anybody’s account', async () => {
   const before = await ask(own, '/auth/v1/user');
   await ask(own, '/auth/v1/user', {

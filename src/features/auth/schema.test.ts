@@ -52,6 +52,14 @@ describe('the sign-up form', () => {
     });
   });
 
+  it('takes a name of 120 characters and no longer one, which no later request could carry', () => {
+    const values = { name: 'é'.repeat(120), email: 'maria@exemplo.org', password: '123456' };
+    expect(signUpSchema.parse(values)).toEqual(values);
+    expect(messages(signUpSchema, { ...values, name: 'a'.repeat(121) })).toEqual({
+      name: 'Nome deve ter no máximo 120 caracteres',
+    });
+  });
+
   it.each(['maria.silva@', 'maria', '@exemplo.org', 'maria silva@exemplo.org', 'maria@exemplo'])(
     'does not take %s for an e-mail',
     (email) => {

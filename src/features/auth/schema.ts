@@ -36,7 +36,14 @@ export const signInSchema = z.object({
 export type SignInValues = z.infer<typeof signInSchema>;
 
 export const signUpSchema = z.object({
-  name: z.string().check(tidy, z.minLength(1, 'Nome é obrigatório')),
+  // Every token carries it: headers hold no more than a few thousand bytes.
+  name: z
+    .string()
+    .check(
+      tidy,
+      z.minLength(1, 'Nome é obrigatório'),
+      z.maxLength(120, 'Nome deve ter no máximo 120 caracteres'),
+    ),
   email,
   password: chosenPassword(minimumPasswordLength),
 });
