@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(25);
+select plan(27);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org'),
@@ -54,6 +54,13 @@ select throws_ok(
   'select private.apagar_conta()', '42501', 'a sign-in of the last 15 minutes is required',
   'the helper behind it asks the same'
 );
+select set_config(
+  'request.jwt.claims', (current_setting('request.jwt.claims')::jsonb
+    || jsonb_build_object('session_id', gen_random_uuid(), 'amr', jsonb_build_array(pg_temp.signed_in('password', 1))))::text, true
+);
+select throws_ok(
+  'select private.apagar_conta()', '42501', 'a sign-in of the last 15 minutes is required', 'a session that was ended erases nothing'
+);
 set local "request.jwt.claims" = '{"role":"authenticated"}';
 select throws_ok('select public.excluir_minha_conta()', '42501', 'no session', 'a token without a subject erases nothing');
 select throws_ok(
@@ -77,6 +84,15 @@ set local role authenticated;
 select pg_temp.session('a', jsonb_build_array(pg_temp.signed_in('otp', 5000), pg_temp.signed_in('password', 899)));
 select lives_ok('select public.excluir_minha_conta()', 'a sign-in of the last 15 minutes erases the account');
 reset role;
+select is(
+  (
+    select l.mode from pg_locks as l
+    where l.locktype = 'advisory' and l.pid = pg_backend_pid() and l.granted
+      and (l.classid::bigint << 32) | l.objid::bigint
+        = hashtextextended('escolhas00000000-0000-4000-8000-00000000000a', 0)
+  ),
+  'ExclusiveLock', 'it went alone, behind the saves of choices that were on their way'
+);
 select results_eq(
   $$select right(id::text, 1) from auth.users where id::text like '00000000-0000-4000-8000-00000000000_' order by id$$,
   array['b', 'c'], 'that account and no other'
