@@ -109,8 +109,9 @@ select lives_ok(
   $$select private.anotar_sincronizacao('votos', now(), 5, 0, null, 'camara_504', 'api')$$, 'a failed reading is recorded with its code'
 );
 select results_eq(
-  'select conjunto, situacao from public.sincronizacoes order by conjunto, situacao',
-  $$values ('despesas', 'ok'), ('votos', 'erro'), ('votos', 'ok')$$, 'and those of 90 days ago go, but for the last good one'
+  'select conjunto, situacao, now()::date - iniciou_em::date from public.sincronizacoes order by conjunto, situacao',
+  $$values ('despesas', 'ok', 200), ('votos', 'erro', 0), ('votos', 'ok', 100)$$,
+  'and those of 90 days ago go, but for the last good one'
 );
 select throws_ok(
   $$select private.anotar_sincronizacao('votos', now(), 5, 0, null, 'Deu errado!', 'api')$$, '23514', null, 'a code is a code'

@@ -12,6 +12,9 @@ select '99000' || n || '-1', date '2095-01-31' + n, 'PL ' || n || '/2095', 'Inst
 from generate_series(1, 4) as n;
 create temporary table roll_call as
 select row_number() over (order by dia)::integer as n, id from public.camara_votacoes where id_camara like '99000%';
+-- Nominal by its text, its votes not read yet: nobody has missed it.
+insert into public.camara_votacoes (id_camara, dia, descricao, sim, nao, origem, lido_em) values
+  ('990009-1', '2095-02-02', 'Aprovado o Projeto de Lei. Sim: 300; Não: 100.', 300, 100, 'api', now());
 grant select on roll_call to anon;
 
 -- 1: 3 Sim, 2 Não; 2: tie; 3: four votes; 4: unknown party.

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(28);
+select plan(30);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@pessoa.example'),
@@ -81,6 +81,27 @@ select results_eq('select * from pg_temp.seen()', $$values (6, 'Carga inicial, C
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
 select results_eq('select * from pg_temp.seen()', $$values (6, 'Carga inicial, Curadoria, Sistema', 0)$$, 'so does the service');
+
+-- Acts of one instant: an entry's identifier parts them.
+reset role;
+insert into public.audit_log (id, entity, entity_id, action, created_at) select
+  ('00000000-0000-4000-c000-00000000000' || n)::uuid, 'candidatos_presidencia_2026', '00000000-0000-4000-9000-000000000009',
+  'update', '2026-10-01 12:00Z'
+from generate_series(1, 3) as n;
+insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome) values
+  ('00000000-0000-4000-9000-000000000009', 'Ida', 'https://example.org/i.jpg', 'PI', 'Partido I');
+set local role anon;
+set local "request.jwt.claims" = '{"role":"anon"}';
+select results_eq(
+  $$select right(entrada::text, 1) from public.historico_da_ficha(
+    '00000000-0000-4000-9000-000000000009', '2026-10-01 12:00Z', 1, '00000000-0000-4000-c000-000000000003'
+  )$$,
+  array['2'], 'a page begins behind an entry, with another of the same instant'
+);
+select is_empty(
+  $$select from public.historico_da_ficha('00000000-0000-4000-9000-000000000009', '2026-10-01 12:00Z')$$,
+  'an instant alone asks for what is older'
+);
 
 -- Sources are asked for of who is on the ballot.
 set local role authenticated;
