@@ -12,10 +12,11 @@ export function writableJson(json: string): string {
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\uFFFE\uFFFF]/gu;
 
+/** Composed last: what nobody sees may hold a letter and its accent apart. */
 export function seenText(text: string): string {
   return text
-    .normalize('NFC')
     .replace(unseen, '')
     .replace(/[\u2028\u2029]/g, ' ')
+    .normalize('NFC')
     .trim();
 }
