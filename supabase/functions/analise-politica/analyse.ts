@@ -4,7 +4,7 @@ import { UserError } from '../_shared/errors.ts';
 import { describeError, type Log } from '../_shared/log.ts';
 import type { UserRest } from '../_shared/user-rest.ts';
 import { askPlan } from './ask-plan.ts';
-import { consentVersion, hasConsent } from './consent.ts';
+import { hasConsent } from './consent.ts';
 import type { FactBook } from './facts.ts';
 import type { Complete } from './provider.ts';
 import { type DefaultReason, defaultReply, plannedReply, type Reply } from './reply.ts';
@@ -35,7 +35,7 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
     if (provider === null) return 'sem_provedor';
     if (isBlackedOut(blackouts, now())) return 'periodo_eleitoral';
     if (possibleItems(book).length === 0) return 'sem_dados';
-    return (await hasConsent(rest, caller, await consentVersion(provider))) ? null : 'sem_consentimento';
+    return (await hasConsent(rest, caller, provider)) ? null : 'sem_consentimento';
   }
 
   async function reserve(userId: string): Promise<Reservation | null> {
@@ -55,7 +55,8 @@ export function createAnalyse(deps: AnalyseDeps): Analyse {
     if (reservation.resultado !== 'reservada') return defaultReply(book, reservation.resultado, now());
     let isShown = false;
     try {
-      const plan = await askPlan({ complete, log }, book, signal);
+      const asking = { complete, log, isStillAllowed: () => hasConsent(rest, caller, provider) };
+      const plan = await askPlan(asking, book, signal);
       if (typeof plan === 'string') return defaultReply(book, plan, now());
       const reply = plannedReply(book, plan, provider, now());
       isShown = !signal.aborted;

@@ -7,15 +7,23 @@ import { possibleItems } from './sentences.ts';
 
 const tries = 2;
 
+interface Asking {
+  complete: Complete;
+  log: Log;
+  /** A consent may be withdrawn while the first try is on its way. */
+  isStillAllowed: () => Promise<boolean>;
+}
+
 /** One retry after anything but a legal plan. Rejects when `signal` is aborted. */
 export async function askPlan(
-  { complete, log }: { complete: Complete; log: Log },
+  { complete, log, isStillAllowed }: Asking,
   book: FactBook,
   signal: AbortSignal,
-): Promise<Plan | 'provedor' | 'recusado'> {
+): Promise<Plan | 'provedor' | 'recusado' | 'sem_consentimento'> {
   const possible = possibleItems(book);
   let messages = messagesFor(book);
   for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (attempt > 0 && !(await isStillAllowed())) return 'sem_consentimento';
     try {
       const reply = await complete(messages, signal);
       const plan = readPlan(reply, possible);

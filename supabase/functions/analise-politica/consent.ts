@@ -14,12 +14,12 @@ export async function consentVersion({ url, name, model, country }: AiProvider):
   return `${textVersion}.${short}`;
 }
 
-/** For this version. Rejects with UserRestError or ZodError. */
-export async function hasConsent(rest: UserRest, { id, token }: Caller, version: string): Promise<boolean> {
+/** To this recipient. Rejects with UserRestError or ZodError. */
+export async function hasConsent(rest: UserRest, { id, token }: Caller, to: AiProvider): Promise<boolean> {
   const filters = [
     `user_id=eq.${encodeURIComponent(id)}`,
     'finalidade=eq.analise_ia',
-    `versao=eq.${version}`,
+    `versao=eq.${await consentVersion(to)}`,
     'revogado_em=is.null',
   ];
   const rows = await rest(token, `consentimentos?select=id&${filters.join('&')}`);

@@ -79,6 +79,17 @@ describe('a reply that is no plan', () => {
     expect(givenBack(asked)).toEqual([expect.objectContaining({ p_mostrada: true })]);
   });
 
+  test('is requested no more once the consent is withdrawn', async () => {
+    const { call, world, sent, asked } = createService(withProvider);
+    world.texts = [hostile, goodText];
+    world.onAsked = () => {
+      world.consents = [];
+    };
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'sem_consentimento', modelo: null });
+    expect(sent).toHaveLength(1);
+    expect(givenBack(asked)).toEqual([expect.objectContaining({ p_mostrada: false })]);
+  });
+
   test('twice is enough: nothing of it is shown, logged or counted', async () => {
     const { call, world, sent, asked, log } = createService(withProvider);
     world.texts = [hostile];
@@ -138,12 +149,15 @@ describe('what is sent', () => {
     expect([...(sent[0]?.headers.keys() ?? [])].sort()).toEqual(['authorization', 'content-type']);
   });
 
-  test('a service that does not know the preferences is asked without them', async () => {
-    const { call, world, sent } = createService(withProvider);
-    world.texts = [() => Response.json({ error: { message: 'unknown field' } }, { status: 400 }), goodText];
-    expect(await replyOf(await call())).toMatchObject({ motivo: null });
-    expect(fieldsOf(sent[1]?.body ?? '')).toEqual(['model', 'messages']);
-  });
+  test.each([400, 422])(
+    'a service that refuses the preferences with %i is asked without them',
+    async (status) => {
+      const { call, world, sent } = createService(withProvider);
+      world.texts = [() => Response.json({ error: { message: 'unknown field' } }, { status }), goodText];
+      expect(await replyOf(await call())).toMatchObject({ motivo: null });
+      expect(fieldsOf(sent[1]?.body ?? '')).toEqual(['model', 'messages']);
+    },
+  );
 
   test('people stand in alphabetical order whatever the order of the rows', async () => {
     const { call, world, sent } = createService(withProvider);
