@@ -66,8 +66,8 @@ test('Escape leaves the choice as it was', async () => {
 });
 
 test('typing finds an option, accents or not, and repeats go round', async () => {
-  // A busy machine would make pauses between the letters.
-  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(0);
+  // A busy machine would make pauses between the letters; React takes 0 for no time.
+  const moment = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1);
   const user = userEvent.setup();
   render(<StateSelect />);
   await user.tab();
@@ -75,6 +75,12 @@ test('typing finds an option, accents or not, and repeats go round', async () =>
   expect(activeOption()).toBe('São Paulo');
   await user.keyboard('{Enter}');
   expect(box()).toHaveTextContent('São Paulo');
+  await user.keyboard('{Home}{ArrowDown}{Enter}');
+  expect(box()).toHaveTextContent('Acre');
+  // Its own option begins with the letter: the next one is meant.
+  moment.mockReturnValue(60_000);
+  await user.keyboard('a');
+  expect(activeOption()).toBe('Amapá');
   expect(findByPrefix(options, 'a', 1)).toBe(1);
   expect(findByPrefix(options, 'a', 2)).toBe(2);
   expect(findByPrefix(options, 'a', 3)).toBe(1);

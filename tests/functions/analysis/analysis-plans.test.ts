@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { replyOf } from './analysis-contract.ts';
+import { readPlan } from '../../../supabase/functions/analise-politica/plan.ts';
 import { recomputed } from './analysis-recompute.ts';
 import { aCandidate, createService, marked, type World, withProvider } from './analysis-support.ts';
 import { ownWords, wordsOf } from './analysis-words.ts';
@@ -196,4 +197,22 @@ describe('whatever was chosen and whatever a plan says', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('a plan of more than eight sections is none', () => {
+  const sections = [
+    ['O que há em comum', 'em_comum', 'partido'],
+    ['Partidos', 'quem', 'partido'],
+    ['Estados', 'quem', 'estado'],
+    ['Profissões', 'quem', 'profissão'],
+    ['Inclinação política', 'quem', 'inclinação'],
+    ['Cargos', 'quem', 'cargo'],
+    ['Pautas', 'pautas', 'pauta'],
+    ['Votos em comum', 'votos', 'votos'],
+    ['Quem são', 'quem', 'tema'],
+  ] as const;
+  const possible = sections.map(([, forma, por]) => ({ forma, por }));
+  const secoes = sections.map(([titulo, forma, por]) => ({ titulo, itens: [{ forma, por }] }));
+  expect(readPlan(JSON.stringify({ secoes: secoes.slice(0, 8) }), possible)).not.toBeNull();
+  expect(readPlan(JSON.stringify({ secoes }), possible)).toBeNull();
 });

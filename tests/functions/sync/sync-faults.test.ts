@@ -1,4 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createOwnPermits } from '../../../supabase/functions/camara-proxy/permits.ts';
+import { outgoing } from '../../../supabase/functions/sincronizar-camara/handler.ts';
+import { rollCallSchema } from '../../../supabase/functions/sincronizar-camara/records.ts';
+import { createSources } from '../../../supabase/functions/sincronizar-camara/source.ts';
+import { chamber, createTestClock } from '../chamber/camara-support.ts';
 import { changeAnswer, createSync, expected, openSyncBackend, since, type Sync } from './sync-support.ts';
 
 const backend = await openSyncBackend();
@@ -156,4 +161,29 @@ test('what it refuses for a while is requested in a later step, without a turn b
   sync.upstream.standIn.faults.clear();
   await sync.whole();
   expect(await backend.present()).toEqual(await expected());
+});
+
+test.each([
+  ['2026-05-19T00:00', '2026-05-19T00:00'],
+  ['2026-05-20T23:59:59', '2026-05-20T23:59:59'],
+  ['2026-05-21T00:00', null],
+  ['2026-05-18T23:59', null],
+])('of a roll call of 19 May the table takes the moment %s as %s', (dataHoraRegistro, taken) => {
+  const row = { id: '1-1', data: '2026-05-19', siglaOrgao: 'PLEN', descricao: 'Aprovado.', aprovacao: 1 };
+  expect(rollCallSchema.parse({ ...row, dataHoraRegistro }).dataHoraRegistro).toBe(taken);
+});
+
+test('a step of which one answer alone came from a copy is of the copy', async () => {
+  const clock = createTestClock();
+  const headers = [new Headers({ 'x-snapshot-data': '2026-05-21' })];
+  const source = createSources({
+    baseUrl: chamber,
+    fetch: () => Promise.resolve(Response.json({ dados: [] }, { headers: headers.shift() ?? {} })),
+    clock,
+    exchange: createOwnPermits(outgoing, clock.now),
+    background: (work) => void work,
+  })(clock.now() + 10_000);
+  await source.get('/deputados');
+  await source.get('/votacoes');
+  expect(source.origin()).toBe('copia');
 });

@@ -35,12 +35,13 @@ test('repeated, empty, unknown and contradictory votes lose no roll call: the ot
   let given = 0;
   changeAnswer(sync, `/votacoes/${id}/votos`, (rows) => {
     given = rows.length;
-    const [first = {}, second = {}, third = {}, fourth = {}, fifth = {}, ...others] = rows;
+    const [first = {}, second = {}, third = {}, fourth = {}, fifth = {}, sixth = {}, ...others] = rows;
     const opposite = fourth['tipoVoto'] === 'Sim' ? 'Não' : 'Sim';
     return [
       ...others.toReversed(),
       { ...first, tipoVoto: 'Talvez' },
       { ...second, tipoVoto: null },
+      { ...sixth, tipoVoto: '' },
       { ...third, deputado_: null },
       fourth,
       { ...fourth, tipoVoto: opposite },
@@ -50,8 +51,8 @@ test('repeated, empty, unknown and contradictory votes lose no roll call: the ot
   });
   await sync.step();
   expect(given).toBeGreaterThan(100);
-  expect(await votesOf(id)).toEqual([{ n: given - 4 }]);
-  expect(await told('votos')).toEqual([{ linhas_fora: 5, desistencias: 0 }]);
+  expect(await votesOf(id)).toEqual([{ n: given - 5 }]);
+  expect(await told('votos')).toEqual([{ linhas_fora: 6, desistencias: 0 }]);
   expect(await backend.errors()).toEqual([]);
 });
 
