@@ -92,18 +92,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
       <CandidateProfile
         candidate={query.data}
         readAt={query.dataUpdatedAt}
-        result={
-          <CandidateResult
-            results={query.data.resultados ?? []}
-            sources={
-              <FieldSources
-                candidate={query.data}
-                facts={{ resultado_1turno: 'Resultado do 1º turno' }}
-                of="Resultado do 1º turno"
-              />
-            }
-          />
-        }
+        Result={Result}
         isFavorite={favorito}
         isIgnored={ignorado}
         isWaiting={isWaiting}
@@ -112,6 +101,16 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
       />
       {query.isError ? <LoadingFailed query={query} /> : null}
     </>
+  );
+}
+
+function Result({ candidate }: { candidate: Candidate }) {
+  const name = 'Resultado do 1º turno';
+  return (
+    <CandidateResult
+      results={candidate.resultados ?? []}
+      sources={<FieldSources candidate={candidate} facts={{ resultado_1turno: name }} of={name} />}
+    />
   );
 }
 

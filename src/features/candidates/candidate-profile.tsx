@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, memo, useId } from 'react';
 import { Portrait } from '@/features/politicians/portrait';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { SituationBadge } from '@/features/politicians/situation-badge';
 import { electionYear } from '@/lib/election/election';
+import { HydratesLate } from '@/lib/page/hydrates-late';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { Callout } from '@/ui/state/callout';
@@ -29,7 +30,7 @@ interface CandidateProfileProps {
   isFavorite: boolean;
   isIgnored: boolean;
   isWaiting?: boolean | undefined;
-  result: ReactNode;
+  Result: ComponentType<{ candidate: Candidate }>;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
 }
@@ -45,12 +46,11 @@ export function CandidateProfile({
   readAt,
   isFavorite,
   isIgnored,
-  result,
+  Result,
   ...handlers
 }: CandidateProfileProps) {
   const nameId = useId();
   const [isShown, show] = useSourcesShown();
-  const isSourced = hasSources(candidate);
   return (
     <SourcesShown value={isShown}>
       <div className="@container">
@@ -64,25 +64,46 @@ export function CandidateProfile({
           portrait={<CreditedPortrait candidate={candidate} isIgnored={isIgnored} />}
           {...handlers}
         >
-          {isSourced ? null : <RecordSources candidate={candidate} />}
-          <CandidateFacts
-            candidate={candidate}
-            beside={isSourced ? <SourcesSwitch isShown={isShown} onChange={show} /> : null}
-          />
-          {result}
-          <CandidateSections candidate={candidate} />
-          <HistoryDisclosure id={candidate.id} />
-          <ProfileSource candidate={candidate} readAt={readAt} />
-          <PageActions
-            place="end"
-            shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
-            compareAt={paths.comparedCandidate(candidate.id)}
-          />
+          <CandidateBody {...{ candidate, readAt, Result, isShown, show }} />
         </ProfileLayout>
       </div>
     </SourcesShown>
   );
 }
+
+interface CandidateBodyProps extends Pick<CandidateProfileProps, 'candidate' | 'readAt' | 'Result'> {
+  isShown: boolean | null;
+  show: (isShown: boolean) => void;
+}
+
+/** Choices change nothing here, and a tap on one waits for nothing here. */
+const CandidateBody = memo(function CandidateBody({
+  candidate,
+  readAt,
+  Result,
+  isShown,
+  show,
+}: CandidateBodyProps) {
+  const isSourced = hasSources(candidate);
+  return (
+    <HydratesLate>
+      {isSourced ? null : <RecordSources candidate={candidate} />}
+      <CandidateFacts
+        candidate={candidate}
+        beside={isSourced ? <SourcesSwitch isShown={isShown} onChange={show} /> : null}
+      />
+      <Result candidate={candidate} />
+      <CandidateSections candidate={candidate} />
+      <HistoryDisclosure id={candidate.id} />
+      <ProfileSource candidate={candidate} readAt={readAt} />
+      <PageActions
+        place="end"
+        shared={sharedPage(candidate.nome, paths.candidate(candidate.id))}
+        compareAt={paths.comparedCandidate(candidate.id)}
+      />
+    </HydratesLate>
+  );
+});
 
 function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Candidate }) {
   return (

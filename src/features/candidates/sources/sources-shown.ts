@@ -1,4 +1,4 @@
-import { createContext, useState } from 'react';
+import { createContext, useCallback, useState } from 'react';
 import { readLocal, withStorage } from '@/lib/page/web-storage';
 import { useHydratedStore } from '@/lib/page/hydration';
 
@@ -18,12 +18,10 @@ export function useSourcesShown(): [isShown: boolean | null, show: (isShown: boo
     () => null,
   );
   const word = chosen ?? kept;
-  return [
-    word === null ? null : word === shown,
-    (isShown) => {
-      const choice = isShown ? shown : 'nao';
-      setChosen(choice);
-      withStorage('localStorage', undefined, (storage) => storage.setItem(storageKey, choice));
-    },
-  ];
+  const show = useCallback((isShown: boolean) => {
+    const choice = isShown ? shown : 'nao';
+    setChosen(choice);
+    withStorage('localStorage', undefined, (storage) => storage.setItem(storageKey, choice));
+  }, []);
+  return [word === null ? null : word === shown, show];
 }

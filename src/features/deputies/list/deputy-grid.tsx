@@ -1,9 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useOutcomeTexts } from '@/features/politicians/use-outcome-texts';
 import { CardGrid } from '@/ui/person/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from '@/features/deputies/schema';
 import { afterFirstScreen, isFirstScreenOver } from '@/lib/offline/when-idle';
+import { HydratesLate } from '@/lib/page/hydrates-late';
 import { useIsHydrated } from '@/lib/page/hydration';
 
 /** First screens wait until idle for the rest; prerendered lists are whole. */
@@ -18,8 +19,8 @@ function useRestWhenIdle(): boolean {
   return isWhole;
 }
 
-/** Later cards are laid out when they come near. */
-const onFirstScreen = 12;
+/** Each dozen hydrates by itself, the first with the page: a tap waits for no later one. */
+const dozen = 12;
 
 interface DeputyGridProps {
   deputies: readonly Deputy[];
@@ -31,27 +32,54 @@ interface DeputyGridProps {
 export function DeputyGrid({ deputies, isEarlier, flagsOf, onToggle }: DeputyGridProps) {
   const isWhole = useRestWhenIdle();
   const outcomeOf = useOutcomeTexts();
+  const shared = { deputies, isEarlier, isWhole, outcomeOf };
+  const now = { flagsOf, onToggle };
+  // What changes before they hydrate must not make all hydrate at once.
+  const late = { flagsOf: useDeferredValue(flagsOf), onToggle: useDeferredValue(onToggle) };
+  const dozens = Array.from({ length: Math.ceil(deputies.length / dozen) }, (_, index) => index * dozen);
   return (
     <CardGrid>
-      {deputies.map((deputy, index) => {
-        // Its place is kept, so that nothing moves when it comes.
-        if (!isWhole && index >= onFirstScreen) return <li key={deputy.id} className="far min-h-[160px]" />;
-        const { favorito, ignorado, isWaiting } = flagsOf(String(deputy.id));
-        return (
-          <li key={deputy.id} className={index < onFirstScreen ? undefined : 'far'}>
-            <DeputyCard
-              deputy={deputy}
-              isFavorite={favorito}
-              isIgnored={ignorado}
-              isWaiting={isWaiting}
-              isFirst={index === 0}
-              isEarlier={isEarlier}
-              outcome={outcomeOf(deputy.id)}
-              onToggle={onToggle}
-            />
-          </li>
-        );
-      })}
+      {dozens.map((from) => (
+        <Dozen key={from} from={from} {...shared} {...(from === 0 ? now : late)} />
+      ))}
     </CardGrid>
   );
 }
+
+interface DozenProps extends DeputyGridProps {
+  from: number;
+  isWhole: boolean;
+  outcomeOf: ReturnType<typeof useOutcomeTexts>;
+}
+
+/** Later cards are laid out when they come near. */
+const Dozen = memo(function Dozen({
+  deputies,
+  from,
+  isWhole,
+  isEarlier,
+  flagsOf,
+  onToggle,
+  outcomeOf,
+}: DozenProps) {
+  const cards = deputies.slice(from, from + dozen).map((deputy, index) => {
+    // Its place is kept, so that nothing moves when it comes.
+    if (!isWhole && from > 0) return <li key={deputy.id} className="far min-h-[160px]" />;
+    const { favorito, ignorado, isWaiting } = flagsOf(String(deputy.id));
+    return (
+      <li key={deputy.id} className={from > 0 ? 'far' : undefined}>
+        <DeputyCard
+          deputy={deputy}
+          isFavorite={favorito}
+          isIgnored={ignorado}
+          isWaiting={isWaiting}
+          isFirst={from + index === 0}
+          isEarlier={isEarlier}
+          outcome={outcomeOf(deputy.id)}
+          onToggle={onToggle}
+        />
+      </li>
+    );
+  });
+  return from === 0 ? cards : <HydratesLate>{cards}</HydratesLate>;
+});
