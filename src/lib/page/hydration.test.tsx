@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydrationContext, useOnHydrated, useHydratedStore } from './hydration';
+import { HydratesLate } from './hydrates-late';
+import { HydrationContext, useIsHydrated, useOnHydrated, useHydratedStore } from './hydration';
 
 const never = () => () => undefined;
 
@@ -21,6 +22,12 @@ function Value({ onShown }: Pick<PageProps, 'onShown'>) {
   );
   useEffect(() => onShown(value), [onShown, value]);
   return <p>{value}</p>;
+}
+
+function Moment({ onShown }: Pick<PageProps, 'onShown'>) {
+  const moment = useIsHydrated() ? 'depois' : 'antes';
+  useEffect(() => onShown(moment), [onShown, moment]);
+  return <p>{moment}</p>;
 }
 
 function Content({ onReady, onShown, children }: Omit<PageProps, 'isHydrating'>) {
@@ -75,6 +82,31 @@ it('a prerendered page does not wait for a part whose code is still on the way',
   render(pageWith(<Late />), { container, hydrate: true });
   await waitFor(() => expect(acts).toEqual(['da publicação', 'deste navegador', 'pronto']));
   expect(container).toHaveTextContent('parte');
+});
+
+it('a part that hydrates late keeps no tap waiting, shows what was prerendered first, and answers to a tap at once', async () => {
+  const acts: string[] = [];
+  const say = (act: string) => void acts.push(act);
+  const page = (
+    <Page isHydrating onReady={() => say('pronto')} onShown={say}>
+      <HydratesLate>
+        <Moment onShown={say} />
+        <button type="button" onClick={() => say('toque')}>
+          Tocar
+        </button>
+      </HydratesLate>
+    </Page>
+  );
+  const container = prerendered(page);
+  const failures: unknown[] = [];
+  render(page, { container, hydrate: true, onRecoverableError: (failure) => void failures.push(failure) });
+  await waitFor(() => expect(acts).toContain('pronto'));
+  screen.getByRole('button').click();
+  await waitFor(() => expect(acts).toContain('depois'));
+  const shown = acts.filter((act) => act !== 'pronto' && act !== 'toque');
+  expect(shown).toEqual(['da publicação', 'deste navegador', 'antes', 'depois']);
+  expect(acts).toContain('toque');
+  expect(failures).toEqual([]);
 });
 
 it('a page that was not prerendered shows what holds in this browser at once', async () => {
