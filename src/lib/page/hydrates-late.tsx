@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { HydrationContext } from './hydration';
+import { noop } from '@tanstack/react-query';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { HydrationContext, useOnHydrated } from './hydration';
 
 /** Hydrates by itself after the page: no tap waits for it. Its parent is memoized. */
 export function HydratesLate({ children }: { children: ReactNode }) {
@@ -9,16 +10,13 @@ export function HydratesLate({ children }: { children: ReactNode }) {
     <Suspense>
       <HydrationContext value={hydration}>
         {children}
-        <HydrationEnd />
+        <End />
       </HydrationContext>
     </Suspense>
   );
 }
 
-function HydrationEnd() {
-  const hydration = use(HydrationContext);
-  useEffect(() => {
-    hydration.isOver = true;
-  }, [hydration]);
+function End() {
+  useOnHydrated(noop);
   return null;
 }

@@ -1,10 +1,9 @@
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { memo, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useOutcomeTexts } from '@/features/politicians/use-outcome-texts';
 import { CardGrid } from '@/ui/person/card';
 import { DeputyCard } from './deputy-card';
 import type { Deputy } from '@/features/deputies/schema';
 import { afterFirstScreen, isFirstScreenOver } from '@/lib/offline/when-idle';
-import { HydratesLate } from '@/lib/page/hydrates-late';
 import { useIsHydrated } from '@/lib/page/hydration';
 
 /** First screens wait until idle for the rest; prerendered lists are whole. */
@@ -81,5 +80,5 @@ const Dozen = memo(function Dozen({
       </li>
     );
   });
-  return from === 0 ? cards : <HydratesLate>{cards}</HydratesLate>;
+  return from === 0 ? cards : <Suspense>{cards}</Suspense>;
 });
