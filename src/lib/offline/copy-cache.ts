@@ -56,9 +56,19 @@ export async function findCopy(queryHash: string): Promise<Copy | null> {
   return isCopy(copy) ? copy : null;
 }
 
-/** Of every build, with the prerendered pages that the worker keeps. */
+/** Those of every build. */
+async function storeNames(): Promise<string[]> {
+  if (!hasStore()) return [];
+  return (await caches.keys()).filter((name) => name.startsWith(prefix));
+}
+
+export async function dropCopy(queryHash: string): Promise<void> {
+  for (const name of await storeNames()) await (await caches.open(name)).delete(addressOf(queryHash));
+}
+
+/** With the prerendered pages that the worker keeps. */
 export async function dropCopies(): Promise<void> {
-  if (!hasStore()) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) || name === pageStore);
+  const names = await storeNames();
+  if (hasStore()) names.push(pageStore);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -19,6 +19,13 @@ const ana = aCandidate({ nome: 'Ana Exemplo' });
 const first = { kind: 'candidate', target: { id: ana.id, nome: ana.nome }, flag: 'favorito' } as const;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
+const copyOfPeople = '/public-reads/["people","candidate"]';
+const copyOfList = '/public-reads/["candidates"';
+
+function copiesIn(stores: ReturnType<typeof installCaches>): string[] {
+  return [...stores.values()].flatMap((copy) => [...copy.keys()].map(decodeURIComponent));
+}
+
 beforeEach(() => {
   hasDatabase();
   backend.hasCandidates([ana]);
@@ -62,6 +69,9 @@ it.each([
   await keepFirst(first);
   const row = { candidato_id: ana.id, ...noMark, ignorado: true, updated_at: inMinutes(minutes) };
   const table = backend.hasChoices([row]);
+  const stores = installCaches();
+  const kept = await caches.open('public-reads-/');
+  await kept.put(`/public-reads/${encodeURIComponent('["people","candidate"]')}`, new Response('{}'));
   const { user } = renderApp('/sobre', { as: maria });
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Você tem 1 escolha neste aparelho.' }),
@@ -72,6 +82,7 @@ it.each([
     'Em 1 caso a conta dizia outra coisa: valeu a escolha mais nova.',
   );
   expect(table.writes).toMatchObject(writes);
+  expect(copiesIn(stores)).not.toContain(copyOfPeople);
 });
 
 it('erasing the account leaves what the device keeps, and says so', async () => {
@@ -99,21 +110,25 @@ it('erasing the account leaves what the device keeps, and says so', async () => 
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
-it('what the device alone keeps is there without a network, and leaves no copy when it is erased', async () => {
+it('what the device alone keeps is there without a network, and erased, its copy goes and what visitors read stays', async () => {
   const stores = installCaches();
-  const copies = () => [...stores.values()].flatMap((copy) => [...copy.keys()].map(decodeURIComponent));
   await keepFirst(first);
+  const { unmount: leaveList } = renderApp('/candidatos-2026');
+  await waitFor(() => expect(copiesIn(stores).join('\n')).toContain(copyOfList));
+  leaveList();
   const { user, unmount } = renderApp('/minhas-escolhas-2026');
-  await waitFor(() => expect(copies()).toContain('/public-reads/["people","candidate"]'));
+  await waitFor(() => expect(copiesIn(stores)).toContain(copyOfPeople));
   unmount();
   // That a copy is shown is logged.
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.use(http.all('http://backend.test/*', () => HttpResponse.error()));
-  renderApp('/minhas-escolhas-2026');
+  const { router } = renderApp('/minhas-escolhas-2026');
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Apagar tudo deste aparelho' }));
   await user.click(await screen.findByRole('button', { name: 'Apagar tudo' }));
   await toasted('Escolhas apagadas deste aparelho');
-  await waitFor(() => expect(copies()).toEqual([]));
+  expect(copiesIn(stores)).not.toContain(copyOfPeople);
+  await router.navigate('/candidatos-2026');
+  expect(await screen.findByRole('link', { name: /Ana Exemplo/ })).toBeVisible();
 });

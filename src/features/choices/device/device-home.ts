@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { deviceOwner, followDeviceNote, readDeviceNote } from '@/lib/device-note';
 import { notify } from '@/lib/notify';
-import { dropCopies } from '@/lib/offline/copy-cache';
 import { SpokenError } from '@/lib/spoken-error';
 import { waitingKeys } from '@/lib/waiting-note';
 import { forgetDeviceNote } from '@/lib/write-device-note';
@@ -12,7 +11,7 @@ import { deviceTexts } from './device-texts';
 import type { ChoiceHome } from '@/features/choices/home';
 import { type ChoiceFlags, type ChoiceTarget, flagsIn, noChoice } from '@/features/choices/model';
 import { inListOrder, nameOf } from '@/features/choices/my-choices-model';
-import { fetchPeople } from './people-reads';
+import { fetchPeople, forgetPeople } from './people-reads';
 import { choiceQueries } from '@/features/choices/queries';
 
 export interface KeptChoice extends ChoiceFlags, Required<ChoiceTarget> {
@@ -80,13 +79,12 @@ function readRows(kind?: string): Promise<KeptChoice[]> {
 async function eraseKept(): Promise<void> {
   const { discardWaiting } = await import('@/lib/discard-waiting');
   const clear = () => within(deviceTexts.refused, (db) => db.clear(store));
+  await forgetPeople();
   await clear();
   discardWaiting(deviceOwner);
   forgetDeviceNote();
   // What another tab has kept before the note went.
   await clear();
-  // Only who keeps choices reads whom they name.
-  await dropCopies();
 }
 
 const channelName = 'escolhas-no-aparelho';

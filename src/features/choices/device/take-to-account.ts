@@ -2,6 +2,7 @@ import { deviceOwner } from '@/lib/device-note';
 import { instantOf } from '@/lib/day/instant';
 import { errorCode, SessionEndedError } from '@/lib/errors';
 import { readKept } from './device-home';
+import { forgetPeople } from './people-reads';
 import { homeOf } from '@/features/choices/home';
 import { type ChoiceKind, choiceKinds } from '@/features/choices/kinds';
 import { flagsIn, noChoice } from '@/features/choices/model';
@@ -39,5 +40,6 @@ async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promi
 export async function takeToAccount(userId: string): Promise<Taking> {
   const taking: Taking = { differing: 0, left: [] };
   for (const kind of choiceKinds) await takeKind(kind, userId, taking);
+  if (taking.left.length === 0) await forgetPeople();
   return taking;
 }
