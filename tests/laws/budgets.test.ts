@@ -7,7 +7,7 @@ import { type Chunk, reach } from '../../supabase/local/cli/budgets/graph.ts';
 /** Loaded before a user's first data, in one script of the invented site. */
 const personal = [
   'src/lib/supabase/user-client.ts',
-  'src/features/choices/save-with-toast.ts',
+  'src/features/choices/mutations.ts',
   'src/app/guards.tsx',
   'src/app/frame/admin-layout.tsx',
   'src/app/admin-pages.ts',

@@ -1,15 +1,24 @@
 import { MutationObserver, noop, type QueryClient } from '@tanstack/react-query';
 import { deviceOwner } from '@/lib/device-note';
-import { SessionEndedError } from '@/lib/errors';
+import { errorCode, policyRefusal, SessionEndedError, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { waitingWords } from '@/features/politicians/waiting-words';
 import { waitingKey } from '@/lib/waiting-note';
+import type { AskConsent } from './choice-consent';
 import { type ChoiceHome, homeOf } from './home';
 import type { ChoiceKind } from './kinds';
 import { type Chosen, nameOf, withFlag } from './my-choices-model';
-import { type ChoiceFlag, type ChoiceFlags, flagsIn } from './model';
+import {
+  type ChoiceFlag,
+  type ChoiceFlags,
+  type ChoicePolicy,
+  type ChoiceTarget,
+  flagsIn,
+  noChoice,
+} from './model';
 import { choiceQueries } from './queries';
-import { answerIn, replace, showAnswer, showWish, takeBack } from './wishes';
+import type { ChoiceTexts } from './texts';
+import { answerIn, nextChoice, replace, showAnswer, showWish, takeBack } from './wishes';
 import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
 
 interface Change extends Omit<Tap, 'at' | 'wish'> {
@@ -40,7 +49,7 @@ function showWaiting(queryClient: QueryClient, { kind, owner, target: { id, nome
 }
 
 /** For unknown rows or consents: the sender finds them out. Returns whether it waits. */
-export function letWait(queryClient: QueryClient, waiting: Waiting): boolean {
+function letWait(queryClient: QueryClient, waiting: Waiting): boolean {
   const { kind, owner, target, base, wish } = waiting;
   const written = writeAhead(waitingKey(owner, kind, target.id), { target, base, wish, at: Date.now() });
   if (written === null) return false;
@@ -147,5 +156,74 @@ export function changeFlag(queryClient: QueryClient, change: FlagChange): void {
         (rows) => rows && withFlag(rows, rowId, flag, isDone ? isOn : !isOn),
       );
     },
+  });
+}
+
+interface Click {
+  kind: ChoiceKind;
+  owner: string;
+  target: ChoiceTarget;
+  flag: ChoiceFlag;
+  policy: ChoicePolicy;
+  isMeantOn: boolean;
+}
+
+interface Surroundings {
+  queryClient: QueryClient;
+  askConsent: AskConsent;
+  texts: ChoiceTexts;
+}
+
+/** The toast undoes both flags; a missing consent is requested once. */
+export async function flip(
+  { kind, owner, target, flag, policy, isMeantOn }: Click,
+  { queryClient, askConsent, texts }: Surroundings,
+): Promise<void> {
+  const isTarget = ({ id }: { id: string }) => id === target.id;
+  const waiting = queryClient.getQueryData(choiceQueries.waiting(kind, owner).queryKey)?.find(isTarget);
+  const mayWait = owner !== deviceOwner;
+  const sayRefused = (error: unknown) => {
+    notify(toldBy(error, texts.saveError[flag]), { kind: 'error' });
+  };
+  const press = <Known extends Partial<ChoiceFlags>>(known: Known): Known =>
+    nextChoice(isMeantOn && !waiting ? { ...known, [flag]: false } : known, flag, policy);
+  let former: ChoiceFlags | undefined;
+  let wish: ChoiceFlags | undefined;
+  try {
+    // Nobody would answer, or what waits needs no answer.
+    if (mayWait && isMeantOn && (waiting || !navigator.onLine)) throw new Error('Choices unread');
+    const rows = await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
+    former = { ...flagsIn(rows.find(isTarget) ?? noChoice), ...waiting?.wish };
+    wish = press(former);
+    if (mayWait && wish[flag] && !(await askConsent(owner, { flag, nome: target.nome }))) return;
+  } catch (error) {
+    const isRefused = !mayWait || error instanceof SessionEndedError || !isUnanswered(error);
+    const blind = wish ?? press(waiting?.wish ?? {});
+    if (isRefused || !letWait(queryClient, { kind, owner, target, base: former, wish: blind }))
+      sayRefused(error);
+    return;
+  }
+  const undo = () => {
+    const onSaved = () => undefined;
+    saveChoice(queryClient, { kind, owner, target, wish: former, onSaved, onRefused: sayRefused });
+  };
+  const onSaved = () => {
+    notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
+      kind: 'success',
+      about: `${kind} ${target.id}`,
+      action: { label: 'Desfazer', run: undo },
+    });
+  };
+  const save = (onRefused: (error: unknown) => void) => {
+    saveChoice(queryClient, { kind, owner, target, wish, onSaved, onRefused });
+  };
+  save((error) => {
+    if (errorCode(error) !== policyRefusal || !wish[flag]) {
+      sayRefused(error);
+      return;
+    }
+    askConsent(owner, { flag, nome: target.nome }, true).then((isAgreed) => {
+      if (isAgreed) save(sayRefused);
+    }, sayRefused);
   });
 }

@@ -1,5 +1,5 @@
-import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useContext, useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useContext } from 'react';
 import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
@@ -35,7 +35,7 @@ function useFlip(kind: ChoiceKind, texts: ChoiceTexts, policy: ChoicePolicy) {
         keepPending({ kind, target, flag, path }),
       );
       if (owner === null) return;
-      const { flip } = await import('./save-with-toast');
+      const { flip } = await import('./mutations');
       await flip({ kind, owner, target, flag, policy, isMeantOn }, { queryClient, askConsent, texts });
     },
     [kind, askLogin, askConsent, queryClient, texts, policy],
@@ -58,10 +58,6 @@ export function useChoices(
   });
   const { data: waiting } = useQuery(choiceQueries.waiting(kind, owner));
   useWriting(owner);
-  useEffect(() => {
-    if (owner === null) return;
-    import('./save-with-toast').catch(noop);
-  }, [owner]);
 
   const flip = useFlip(kind, texts, policy);
   const run = useCallback(

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChoiceIcon } from './choice-icon';
 import { ChoiceButtons } from './choice-buttons';
 
@@ -40,24 +39,6 @@ test('each toggle is there only with its handler', () => {
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Favoritar']);
   rerender(<ChoiceButtons isFavorite={false} isIgnored={false} onToggleIgnored={ignoreClick} />);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ignorar']);
-});
-
-test('a busy toggle keeps the focus and takes no click', async () => {
-  const user = userEvent.setup();
-  const toggle = vi.fn();
-  const { rerender } = render(
-    <ChoiceButtons isFavorite={false} isIgnored={false} onToggleFavorite={toggle} />,
-  );
-  await user.click(screen.getByRole('button', { name: 'Favoritar' }));
-  expect(toggle).toHaveBeenCalledTimes(1);
-
-  rerender(<ChoiceButtons isBusy isFavorite isIgnored={false} onToggleFavorite={toggle} />);
-  const button = screen.getByRole('button', { name: 'Favoritado' });
-  expect(button).toHaveFocus();
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  await user.keyboard('{Enter}');
-  await user.click(button);
-  expect(toggle).toHaveBeenCalledTimes(1);
 });
 
 test('an icon alone keeps its name and tells the state by aria-pressed', () => {

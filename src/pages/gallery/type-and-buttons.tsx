@@ -64,7 +64,7 @@ export function ButtonSamples() {
       <div className="mt-4 flex flex-wrap gap-2">
         <IconButton label="Editar" icon={<Pencil className="size-5" />} />
         <IconButton label="Arquivar" icon={<Archive className="size-5" />} disabled />
-        <IconButton label="Virar" isFramed icon={<RefreshCw className="size-5" />} />
+        <IconButton label="Virar" icon={<RefreshCw className="size-5" />} />
       </div>
     </Section>
   );
@@ -86,14 +86,6 @@ export function ToggleSamples() {
           describedBy="toggle-person"
           onToggleFavorite={() => setFavorite(!isFavorite)}
           onToggleIgnored={() => setIgnored(!isIgnored)}
-        />
-        <ChoiceButtons
-          isBusy
-          isFavorite={false}
-          isIgnored
-          describedBy="toggle-person"
-          onToggleFavorite={() => setFavorite(true)}
-          onToggleIgnored={() => setIgnored(true)}
         />
       </div>
       <div className="mt-3 flex gap-2">

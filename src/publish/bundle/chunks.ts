@@ -147,7 +147,7 @@ const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/](fact
 
 /** Small files: alone, each would be a round trip before a signed-in user's tap. */
 const ofChoices =
-  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model|wishes|write-ahead|mutations|save-with-toast|account-home)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
+  /features[\\/]choices[\\/](?:[\w-]+[\\/])?(choice-rows|kinds|chosen-person|my-choices-model|wishes|write-ahead|mutations|account-home)\b|app[\\/]consent-store\b|features[\\/]consent[\\/](queries|model)\b|lib[\\/]discard-waiting\b/;
 
 /** All that the panel needs of signed-in people. */
 export const sessionChunk = 'user-client';

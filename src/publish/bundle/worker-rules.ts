@@ -20,7 +20,7 @@ const readingPages = siteMap.filter(({ isOffline }) => isOffline).map(({ page })
 const personalPart = /^assets\/(admin|user-client)-/;
 /** Rare parts, undated parts and parts that need the session's client: kept after use. */
 const keptOnceUsed =
-  /\/src\/(app\/guards|features\/choices\/(?:[\w-]+\/)?(account-home|choice-consent-dialog|device-[\w-]+|keep-first|people-reads|save-with-toast|waiting-[\w-]+)|features\/consent\/mutations|features\/deputies\/(?:[\w-]+\/)?(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(?:[\w-]+\/)?(deputy-not-found|device-[\w-]+|deputy-votes|home-(block|new-chamber|news|own|plan))|features\/candidates\/(?:[\w-]+\/)?record-history)\.tsx?$/;
+  /\/src\/(app\/guards|features\/choices\/(?:[\w-]+\/)?(account-home|choice-consent-dialog|device-[\w-]+|keep-first|people-reads|waiting-[\w-]+)|features\/consent\/mutations|features\/deputies\/(?:[\w-]+\/)?(expense-context|legislature-bar)|features\/news\/deputy-news-tab|pages\/(?:[\w-]+\/)?(deputy-not-found|device-[\w-]+|deputy-votes|home-(block|new-chamber|news|own|plan))|features\/candidates\/(?:[\w-]+\/)?record-history)\.tsx?$/;
 
 function isForReading({ fileName, moduleIds }: Script): boolean {
   const pages = moduleIds.filter((id) => page.test(id));

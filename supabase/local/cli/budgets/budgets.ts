@@ -31,7 +31,7 @@ const kB = 1000;
 const pages = siteMap.map((row) => ({ ...row, path: addressOf(row.path) }));
 
 const ofSession = 'src/lib/supabase/user-client.ts';
-const ofTaps = 'src/features/choices/save-with-toast.ts';
+const ofTaps = 'src/features/choices/mutations.ts';
 
 /** Session, a tap on a choice, and the guard also precede first data. */
 const ofAccess: Readonly<Record<PageRow['access'], readonly string[]>> = {
