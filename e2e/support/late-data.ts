@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteOrigin } from './environment.ts';
 import { scripts } from './held-scripts.ts';
 import { isHydrated } from './hydrated.ts';
-import { countShifts, forgetFonts, isPainted, watchShift } from './layout-shift.ts';
+import { fontsAreThere, isPainted, watchShift } from './layout-shift.ts';
 
 const late = ['*/assets/*.js', '*.woff2', '*/rest/v1/*', '*/functions/v1/*'].map((urlPattern) => ({
   urlPattern,
@@ -51,9 +51,12 @@ export async function lateData(page: Page): Promise<OpenLate> {
     await letCome('scripts');
     await isHydrated(page);
     await isPainted(page);
-    const kept = await countShifts(page);
+    const kept = await page.evaluate(() => window.shifts?.().length ?? 0);
     await letCome('fonts');
-    if (fonts === undefined) await forgetFonts(page, kept);
+    if (fonts === undefined) {
+      await fontsAreThere(page);
+      await page.evaluate((from) => window.shifts?.().splice(from), kept);
+    }
     await letCome('data');
   };
 }

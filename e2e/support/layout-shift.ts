@@ -65,10 +65,6 @@ async function shiftsOf(page: Page): Promise<Moved[]> {
   return page.evaluate(() => window.shifts?.() ?? []);
 }
 
-export async function countShifts(page: Page): Promise<number> {
-  return page.evaluate(() => window.shifts?.().length ?? 0);
-}
-
 /** Painted, and also those that no text has used yet: they would come with the data. */
 export async function fontsAreThere(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -77,13 +73,10 @@ export async function fontsAreThere(page: Page): Promise<void> {
   await isPainted(page);
 }
 
-/**
- * Waits until the fonts are painted and forgets what has moved since the first `kept` shifts:
- * letters that differ by the run break lines by chance.
- */
-export async function forgetFonts(page: Page, kept = 0): Promise<void> {
+/** Waits until the fonts are painted and forgets what moved: letters that differ by the run break lines by chance. */
+export async function forgetFonts(page: Page): Promise<void> {
   await fontsAreThere(page);
-  await page.evaluate((from) => window.shifts?.().splice(from), kept);
+  await page.evaluate(() => window.shifts?.().splice(0));
 }
 
 export async function shiftOf(page: Page): Promise<number> {
