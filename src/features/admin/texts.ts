@@ -1,3 +1,5 @@
+import { spentCode } from '@/lib/session/auth-link';
+
 /** Spec §8; sentences it lacks are ours. */
 export const adminTexts = {
   signInError: 'Erro ao fazer login',
@@ -21,7 +23,7 @@ export const adminTexts = {
 /** By the service's code, or how the address came. */
 const signInRefusals = new Map([
   ['access_denied', 'O acesso não foi autorizado no Google.'],
-  ['otp_expired', 'O endereço venceu ou já foi usado. Entre de novo.'],
+  [spentCode, 'O endereço venceu ou já foi usado. Entre de novo.'],
   ['opened-elsewhere', 'O login foi começado em outro navegador.'],
   ['signup_disabled', 'Esta conta do Google não tem cadastro aqui.'],
   ['user_banned', 'Esta conta está suspensa.'],

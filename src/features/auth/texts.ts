@@ -1,4 +1,5 @@
 import { errorCode, isRefusal } from '@/lib/errors';
+import { spentCode } from '@/lib/session/auth-link';
 
 /** Spec §8, and ours where it has none. */
 export const authTexts = {
@@ -49,10 +50,7 @@ const sentences = new Map([
   ['email_exists', 'Já existe uma conta com este e-mail.'],
   ['email_address_invalid', 'Este e-mail não pode ser usado.'],
   ['email_address_not_authorized', 'Este e-mail não pode ser usado.'],
-  [
-    'otp_expired',
-    'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.',
-  ],
+  [spentCode, 'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.'],
   ['validation_failed', 'Confira os dados e tente de novo.'],
   ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.'],
   ['same_password', 'A nova senha precisa ser diferente da atual.'],
@@ -64,7 +62,7 @@ const sentences = new Map([
 ]);
 
 /** The service read the message's code and refused it. */
-export const isSpent = (error: unknown): boolean => errorCode(error) === 'otp_expired';
+export const isSpent = (error: unknown): boolean => errorCode(error) === spentCode;
 
 /** Failures without an answer have nothing worth showing ('Failed to fetch'). */
 function refusalWords(error: unknown): string | null {

@@ -1,10 +1,13 @@
+/** The service's word for a link or code that is old or was used. */
+export const spentCode = 'otp_expired';
+
 /** 'opened-here': usable code; 'opened-elsewhere': another browser's. Anybody can write an address' words. */
 export type AuthLink =
   | { kind: 'none' | 'opened-here' | 'opened-elsewhere' }
   | { kind: 'expired' | 'refused'; code: string; words: string };
 
 export function expiredLink(words = ''): AuthLink {
-  return { kind: 'expired', code: 'otp_expired', words };
+  return { kind: 'expired', code: spentCode, words };
 }
 
 const refusals = ['error', 'error_code', 'error_description'] as const;
@@ -18,9 +21,7 @@ export function readAuthLink(address: string, hasVerifier: boolean): AuthLink {
   const [error, code, description] = refusals.map((name) => searchParams.get(name) ?? fragment.get(name));
   if (error ?? code ?? description) {
     const words = description ?? '';
-    return code === 'otp_expired'
-      ? expiredLink(words)
-      : { kind: 'refused', code: code ?? error ?? '', words };
+    return code === spentCode ? expiredLink(words) : { kind: 'refused', code: code ?? error ?? '', words };
   }
   if (!searchParams.has('code')) return { kind: 'none' };
   return { kind: hasVerifier ? 'opened-here' : 'opened-elsewhere' };
