@@ -35,24 +35,23 @@ export const outcomeWords = {
   outro_cargo_nao_eleito: 'Outro cargo: não eleito(a)',
   nao_concorreu: 'Não concorreu',
 } as const;
-export const outcomeKeys = [
-  'reeleito',
-  'nao_reeleito',
-  'outro_cargo_eleito',
-  'outro_cargo_nao_eleito',
-  'nao_concorreu',
-] as const satisfies readonly (keyof typeof outcomeWords)[];
 
-const unknownWord = 'Sem informação conferida';
+function isOutcomeKey(destino: string): destino is keyof typeof outcomeWords {
+  return Object.hasOwn(outcomeWords, destino);
+}
+
+export const outcomeKeys = Object.keys(outcomeWords).filter(isOutcomeKey);
+
+export const unknownWord = 'Sem informação conferida';
 
 export const situationWords = { preliminar: 'Preliminar', conferido: 'Conferido' } as const;
 
 /** 'Outro cargo: eleito(a) · Senador(a)'. */
 export function outcomeWord(outcome: Pick<PanelOutcome, 'destino' | 'cargo'> | null): string {
   if (outcome === null) return unknownWord;
-  const key = outcomeKeys.find((one) => one === outcome.destino);
-  const word = key ? outcomeWords[key] : outcome.destino;
-  return outcome.cargo === null ? word : `${word} · ${outcome.cargo}`;
+  const { destino, cargo } = outcome;
+  const word = isOutcomeKey(destino) ? outcomeWords[destino] : destino;
+  return cargo === null ? word : `${word} · ${cargo}`;
 }
 
 export const hasOffice = (destino: string) => destino.startsWith('outro_cargo');

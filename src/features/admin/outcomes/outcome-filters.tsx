@@ -2,14 +2,11 @@ import { ufLabel, ufs } from '@/features/politicians/state/states';
 import { Box } from '@/ui/box';
 import { SearchField } from '@/ui/form/search-field';
 import { SelectField } from '@/ui/form/select-field';
-import { outcomeKeys, outcomeWords, situationWords, unknown } from './model';
+import { outcomeWords, situationWords, unknown, unknownWord } from './model';
 import type { useOutcomeFilters } from './use-outcome-filters';
 
 const states = ufs.map((uf) => [uf, ufLabel(uf)] as const);
-const outcomes = [
-  ...outcomeKeys.map((key) => [key, outcomeWords[key]] as const),
-  [unknown, 'Sem informação conferida'] as const,
-];
+const outcomes = [...Object.entries(outcomeWords), [unknown, unknownWord] as const];
 const situations = [...Object.entries(situationWords), [unknown, 'Sem registro'] as const];
 
 export function OutcomeFilters({ state }: { state: ReturnType<typeof useOutcomeFilters> }) {

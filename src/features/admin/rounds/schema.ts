@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { draftIn } from '@/features/admin/locked-form';
 import { sourceRules } from '@/features/admin/source-rules';
-import type { Outcome } from '@/lib/election/election-outcome';
+import { isOutcome, outcomeWords } from '@/lib/election/election-outcome';
 import { type Candidacy, valuesSchema } from './model';
 
 /** '119.300.788', dots or none. */
@@ -33,11 +33,10 @@ const share = z.pipe(
   z.transform((text) => Number(text.replace(',', '.'))),
 );
 
-const outcomes = ['eleito', 'segundo_turno', 'nao_eleito'] as const satisfies readonly Outcome[];
 const votes = z.object({
   votos: count,
   percentual: share,
-  situacao: z.literal(outcomes, 'Escolha a situação.'),
+  situacao: z.literal(Object.keys(outcomeWords).filter(isOutcome), 'Escolha a situação.'),
 });
 
 const day = (today: string) =>
