@@ -19,7 +19,7 @@ export function AdminOutcomes({ userId }: { userId: string }) {
       </>
     );
   if (!outcomes.isLoadingError && !members.isLoadingError)
-    return <RowSkeletons text="Carregando destinos..." count={6} />;
+    return <RowSkeletons text="Carregando destinos..." />;
   return (
     <ErrorState
       message="Não foi possível carregar os destinos dos deputados."

@@ -142,6 +142,6 @@ interface ListedProps {
 
 function Listed({ query, children }: ListedProps) {
   if (query.data !== undefined) return children;
-  if (query.isPending) return <RowSkeletons text="Carregando a lista..." count={6} />;
+  if (query.isPending) return <RowSkeletons text="Carregando a lista..." />;
   return <ErrorState message="Não foi possível carregar a lista." query={query} />;
 }

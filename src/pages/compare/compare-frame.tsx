@@ -38,7 +38,7 @@ export function CompareFrame({ kind, ids, columns, groups, source, children }: C
       <div className="col-span-full">
         {isChanging ? (
           <div className="mb-6 print:hidden">
-            <Suspense fallback={<RowSkeletons text="Carregando a lista..." count={4} />}>
+            <Suspense fallback={<RowSkeletons text="Carregando a lista..." />}>
               <LateCompareChoice kind={kind} ids={ids} />
             </Suspense>
           </div>

@@ -17,7 +17,8 @@ export function CompactCardSkeleton() {
   );
 }
 
-export function RowSkeletons({ text, count }: { text: string; count: number }) {
+/** As high as a short list; longer ones say how long. */
+export function RowSkeletons({ text, count = 6 }: { text: string; count?: number }) {
   return (
     <SkeletonRegion text={text}>
       {Array.from({ length: count }, (_, index) => (

@@ -26,7 +26,7 @@ export function CandidateList({ userId }: { userId: string }) {
       <h2 id="lista" tabIndex={-1} className="sr-only">
         Lista de candidatos
       </h2>
-      {list.isPending ? <RowSkeletons text="Carregando candidatos..." count={6} /> : null}
+      {list.isPending ? <RowSkeletons text="Carregando candidatos..." /> : null}
       {list.isLoadingError ? <ErrorState message={adminTexts.listError} query={list} /> : null}
       {list.data ? (
         <FoundCandidates candidates={searchCandidates(list.data, state.search)} userId={userId} />
