@@ -64,9 +64,8 @@ export function redirect(location: string, status: 302 | 303): Response {
 }
 
 /** A local page: no script, no external resource, no framing. */
-export function htmlPage(markup: string, status = 200): Response {
+export function htmlPage(markup: string): Response {
   return new Response(markup, {
-    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

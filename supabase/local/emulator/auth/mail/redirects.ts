@@ -40,9 +40,8 @@ export function isRedirectAllowed(text: string, settings: RedirectSettings): boo
 }
 
 /** The first allowed of `redirect_to` and the referrer, else the site. */
-export function redirectTarget({ request, url }: Call, settings: RedirectSettings, asked = ''): string {
+export function redirectTarget({ request, url }: Call, settings: RedirectSettings): string {
   const candidates = [
-    asked,
     request.headers.get('redirect_to') ?? '',
     url.searchParams.get('redirect_to') ?? '',
     request.headers.get('referer') ?? '',
