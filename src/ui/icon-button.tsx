@@ -5,17 +5,11 @@ import { iconButtonStyle } from './icon-button-style';
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   label: string;
   icon: ReactNode;
-  isFramed?: boolean;
 };
 
-export function IconButton({ label, icon, isFramed, className, ...props }: IconButtonProps) {
+export function IconButton({ label, icon, className, ...props }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      {...props}
-      aria-label={label}
-      className={cn(iconButtonStyle({ isFramed }), className)}
-    >
+    <button type="button" {...props} aria-label={label} className={cn(iconButtonStyle, className)}>
       {icon}
     </button>
   );

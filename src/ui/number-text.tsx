@@ -9,14 +9,13 @@ export function NumberText({ isStrong = false, children }: { isStrong?: boolean;
   );
 }
 
-/** The one large sum of a screen, whole where it fits; `prefix` is smaller. */
-export function TotalNumber({ prefix, children }: { prefix?: string; children: ReactNode }) {
+/** The one large sum of a screen, whole where it fits. */
+export function TotalNumber({ children }: { children: ReactNode }) {
   return (
     <p
       translate="no"
       className="font-head text-total font-bold tracking-[-0.025em] wrap-anywhere lining-nums tabular-nums"
     >
-      {prefix && <span className="text-[0.55em] font-semibold tracking-normal">{`${prefix} `}</span>}
       {children}
     </p>
   );

@@ -15,10 +15,10 @@ function watchOverflow(region: HTMLElement | null) {
   return () => window.removeEventListener('resize', mark);
 }
 
-type TableProps = { caption: string; isCaptionHidden?: boolean; children: ReactNode; className?: string };
+type TableProps = { caption: string; children: ReactNode; className?: string };
 
 /** The region alone scrolls sideways. */
-export function Table({ caption, isCaptionHidden = true, children, className }: TableProps) {
+export function Table({ caption, children, className }: TableProps) {
   return (
     <div
       ref={(region) => watchOverflow(region)}
@@ -28,7 +28,7 @@ export function Table({ caption, isCaptionHidden = true, children, className }: 
       className={cn('relative overflow-x-auto', className)}
     >
       <table className="w-full border-collapse text-[0.9375rem] leading-[1.4]">
-        <caption className={isCaptionHidden ? 'sr-only' : 'pb-3 text-left'}>{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         {children}
       </table>
     </div>

@@ -19,7 +19,7 @@ export function ChoiceIcon({ kind, label, isPressed, className, ...props }: Choi
       aria-label={label}
       aria-pressed={isPressed}
       className={cn(
-        iconButtonStyle(),
+        iconButtonStyle,
         'aria-pressed:border-border-strong aria-pressed:bg-highlight aria-pressed:text-text',
         'contrast-more:aria-pressed:border-2 forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight]',
         className,

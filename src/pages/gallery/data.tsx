@@ -103,7 +103,7 @@ const expenses = [
 export function ExpenseSamples() {
   return (
     <Section title="Números e tabela">
-      <TotalNumber prefix="R$">101.024,87</TotalNumber>
+      <TotalNumber>R$ 101.024,87</TotalNumber>
       <ul className="divide-border mt-4 divide-y">
         {expenses.map(([type, , value, ratio]) => (
           <li key={type}>

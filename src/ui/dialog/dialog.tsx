@@ -94,7 +94,7 @@ function DialogHead({ title, description, header, isAlert }: DialogHeadProps) {
       <Title className="pt-2 leading-[1.2] text-wrap">{title}</Title>
       {!isAlert && (
         <>
-          <Close aria-label="Fechar" className={iconButtonStyle()}>
+          <Close aria-label="Fechar" className={iconButtonStyle}>
             <X className="size-5" />
           </Close>
           <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 pr-3">

@@ -13,7 +13,7 @@ const fade =
   'before:pointer-events-none before:absolute before:inset-y-0 before:left-0 before:z-1 before:mb-px before:hidden before:w-11 before:bg-linear-to-r before:from-background before:from-25% before:to-transparent data-before:before:block ' +
   'after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:z-1 after:mb-px after:hidden after:w-11 after:bg-linear-to-l after:from-background after:from-25% after:to-transparent data-after:after:block';
 
-type TabListProps = { label: string; isFilled?: boolean; children: ReactNode; className?: string };
+type TabListProps = { label: string; isFilled?: boolean; children: ReactNode };
 
 function watch(wrapper: HTMLDivElement | null) {
   const strip = wrapper?.querySelector<HTMLElement>('[role="tablist"]');
@@ -24,9 +24,9 @@ function watch(wrapper: HTMLDivElement | null) {
 const unstyled = { outline: undefined, animationDuration: undefined };
 
 /** Scrolls sideways, fading at the hidden side; `isFilled` shares the width. */
-export function TabList({ label, isFilled = false, children, className }: TabListProps) {
+export function TabList({ label, isFilled = false, children }: TabListProps) {
   return (
-    <div ref={watch} className={cn('relative mb-6 print:hidden', fade, className)}>
+    <div ref={watch} className={cn('relative mb-6 print:hidden', fade)}>
       <List
         aria-label={label}
         style={unstyled}

@@ -32,7 +32,7 @@ test('a field labels an area and a native select alike', () => {
   render(
     <>
       <Field label="Biografia">
-        <TextArea />
+        <TextArea count={0} limit={800} />
       </Field>
       <Field label="Ano">
         <NativeSelect options={['2026']} />

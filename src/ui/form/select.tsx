@@ -9,10 +9,6 @@ type SelectProps = {
   options: Option[];
   value: string;
   onChange: (value: string) => void;
-  id?: string;
-  disabled?: boolean;
-  className?: string;
-  'aria-label'?: string;
 };
 
 /** The screen's edge, or the bar above it. */
@@ -33,20 +29,18 @@ function revealActive(list: HTMLElement | null) {
 }
 
 /** At most 300 px high, searched by typing; NativeSelect has short lists. */
-export function Select({ options, value, onChange, disabled, className, ...own }: SelectProps) {
-  const control = useFieldControl(own);
+export function Select({ options, value, onChange }: SelectProps) {
+  const control = useFieldControl({});
   const listbox = useListbox(options, value, onChange);
   const labelId = use(FieldContext)?.labelId;
   const listId = `${control.id}-list`;
   const Chevron = listbox.open ? ChevronUp : ChevronDown;
   return (
-    <div className={cn('relative', className)}>
+    <div className="relative">
       <button
         type="button"
         role="combobox"
         {...control}
-        aria-label={own['aria-label']}
-        disabled={disabled}
         aria-haspopup="listbox"
         aria-expanded={listbox.open}
         aria-controls={listbox.open ? listId : undefined}
@@ -65,7 +59,6 @@ export function Select({ options, value, onChange, disabled, className, ...own }
           id={listId}
           role="listbox"
           aria-labelledby={labelId}
-          aria-label={own['aria-label']}
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
           className="rounded-control border-border-strong bg-surface shadow-overlay absolute inset-x-0 top-full z-40 mt-1 max-h-[300px] overflow-auto border p-1"

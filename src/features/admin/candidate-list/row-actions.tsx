@@ -23,7 +23,7 @@ export function RowActions({ candidate, handlers }: { candidate: ListedCandidate
         id={editLinkId(id)}
         to={paths.adminCandidate(id)}
         aria-label={`Editar ${nome}`}
-        className={iconButtonStyle()}
+        className={iconButtonStyle}
       >
         <Pencil aria-hidden className="size-5" />
       </Link>
