@@ -56,7 +56,7 @@ export default {
     borderRadius: { none: '0', card: '6px', control: '6px', chip: '4px', pill: '999px' },
     boxShadow: { overlay: 'var(--shadow)' },
     spacing: { DEFAULT: '4px', gutter: 'var(--gutter)', target: '44px' },
-    maxWidth: { content: '72rem', reading: '44rem', form: '26rem', measure: '68ch' },
+    maxWidth: { content: '72rem', reading: '44rem', form: '26rem', measure: '44em' },
     transitionDuration: { fast: '120ms', mid: '180ms', slow: '240ms' },
   },
 } satisfies Config;

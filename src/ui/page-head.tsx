@@ -9,7 +9,7 @@ export function PageHead({ title, lead, actions, className }: PageHeadProps) {
     <header className={cn('mb-6 grid gap-3 md:mb-8 md:grid-cols-[1fr_auto] md:items-end', className)}>
       <div className="grid min-w-0 gap-2">
         <h1 tabIndex={-1}>{title}</h1>
-        {lead && <p className="text-lead text-muted max-w-[60ch]">{lead}</p>}
+        {lead && <p className="text-lead text-muted max-w-[39em]">{lead}</p>}
       </div>
       {actions && (
         <div className="flex flex-wrap items-center gap-2 *:flex-auto sm:*:flex-none md:justify-end">

@@ -99,6 +99,11 @@ it('every class in use is one that the theme or a style sheet knows', () => {
   expect(strangers).toEqual([]);
 });
 
+it('no width is counted in letters: the font that stands in has others, and lines would move', () => {
+  const texts = Object.entries({ ...sources, rules, theme: JSON.stringify(theme) });
+  expect(texts.filter(([, text]) => /\dch\b/.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 it('a class without a rule is found in an attribute, in a call and in a constant', () => {
   expect(strangersIn("const a = <p className={b ? 'bg-bg' : 'flex'} id='x' />;", 'a.tsx')).toEqual(['bg-bg']);
   expect(strangersIn("cn('flex', isOn === 'yes' && 'bg-red');", 'a.ts')).toEqual(['bg-red']);

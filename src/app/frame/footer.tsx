@@ -19,7 +19,7 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
       className="border-text before:border-text relative mt-16 border-t-[3px] pt-6 outline-none before:absolute before:inset-x-0 before:top-[3px] before:border-t print:hidden"
     >
       <Container className="grid gap-x-8 gap-y-4 pb-8 lg:grid-cols-[1fr_auto]">
-        <p className="text-muted max-w-[46ch]">
+        <p className="text-muted max-w-[26em]">
           Projeto independente, sem ligação com partidos ou com a Justiça Eleitoral.
         </p>
         <nav aria-label="Rodapé" className="lg:row-start-2">

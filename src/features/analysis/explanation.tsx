@@ -32,7 +32,7 @@ function Side({ title, icon, items }: SideProps) {
 export function Explanation({ hasProvider }: { hasProvider: boolean }) {
   return (
     <div className="grid gap-6">
-      <p className="text-lead max-w-[60ch]">O texto diz o que os registros trazem sobre quem você marcou.</p>
+      <p className="text-lead max-w-[39em]">O texto diz o que os registros trazem sobre quem você marcou.</p>
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-8">
         <Side
           title="O que entra"

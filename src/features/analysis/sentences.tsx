@@ -73,7 +73,7 @@ function PartyCounts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="text-body mb-4 grid max-w-105 gap-1.5">
       {counts.map(([party, count]) => (
-        <div key={party} className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_2ch] items-center gap-x-3">
+        <div key={party} className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_1.3em] items-center gap-x-3">
           <dt className="text-small wrap-anywhere">{party}</dt>
           <Bar ratio={count / facts.length} />
           <dd className="fig text-right font-bold">{count}</dd>

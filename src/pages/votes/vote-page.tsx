@@ -127,7 +127,7 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
         <span>Plenário</span>{' '}
         {subject === titulo ? null : <span translate="no">{titulo ?? unknownBill}</span>}
       </p>
-      <h1 tabIndex={-1} className="max-lg:text-h2 mb-4 max-w-[40ch] wrap-anywhere">
+      <h1 tabIndex={-1} className="max-lg:text-h2 mb-4 max-w-[20em] wrap-anywhere">
         {subject}
       </h1>
       <RollCallDecision rollCall={rollCall} />

@@ -19,7 +19,7 @@ export function BallotSheetSection({ candidates, printFrame }: BallotSheetSectio
   return (
     <Section title="Cola para o dia da votação" className="print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="text-muted max-w-[60ch]">
+        <p className="text-muted max-w-[39em]">
           Uma folha com os cargos na ordem da urna e espaços em branco para você preencher à mão. O celular
           não entra na cabine.
         </p>
