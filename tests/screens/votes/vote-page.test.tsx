@@ -121,13 +121,16 @@ it('one’s favourites are put together on the device: no read of votes carries 
     ],
   });
   const { asked } = hasRollCalls({ one: rollCallOfEveryLabel });
-  renderApp(path, { as: maria });
-  expect(await screen.findByText('Montado neste aparelho, com a sua lista. Só você vê.')).toBeVisible();
-  expect(
-    region('Entre seus favoritos')
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  const { user } = renderApp(path, { as: maria });
+  const names = await screen.findByText('Ver os 3, um a um');
+  const texts = (list: Element | undefined) =>
+    [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  const [counts, rows] = region('Entre seus favoritos').getAllByRole('list', { hidden: true });
+  expect(texts(counts)).toEqual(['Não 1', 'Presidiu a sessão (não vota) 1', 'Sem voto registrado 1']);
+  expect(rows).not.toBeVisible();
+  await user.click(names);
+  expect(screen.getByText('Montado neste aparelho, com a sua lista. Só você vê.')).toBeVisible();
+  expect(texts(rows)).toEqual([
     'Bruno Exemplo Votou Não',
     'Diva Exemplo Presidiu a sessão (não vota)',
     'Nenhum Exemplo Sem voto registrado',

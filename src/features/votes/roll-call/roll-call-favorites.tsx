@@ -1,10 +1,16 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text/text-order';
+import { formatCount } from '@/lib/text/format-count';
+import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { SourceNote } from '@/ui/source-note';
+import { Disclosure } from '@/ui/dialog/disclosure';
 import { type Deputy, DeputyVote } from '@/features/votes/deputy-vote';
+import { type Vote, voteLabels } from '@/features/votes/model';
+import { voteTexts } from '@/features/votes/texts';
 import type { RollCallVote } from './roll-call-schema';
+import { votes } from './roll-call-votes-model';
 
 interface RollCallFavoritesProps {
   favorites: readonly Deputy[];
@@ -21,7 +27,7 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
     );
   }
   const voteOf = new Map(all.map((one) => [String(one.deputado.id), one.voto]));
-  return (
+  const list = (
     <>
       <RowList>
         {favorites
@@ -34,5 +40,31 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
       </RowList>
       <SourceNote>Montado neste aparelho, com a sua lista. Só você vê.</SourceNote>
     </>
+  );
+  if (favorites.length === 1) return list;
+  return (
+    <>
+      <Counts of={favorites.map(({ id }) => voteOf.get(id))} />
+      {/* However many they are, what follows stays where it was. */}
+      <Disclosure isPlain summary={`Ver os ${formatCount(favorites.length)}, um a um`}>
+        {list}
+      </Disclosure>
+    </>
+  );
+}
+
+function Counts({ of }: { of: readonly (Vote | undefined)[] }) {
+  return (
+    <ul className="text-small flex flex-wrap gap-x-4 gap-y-0.5">
+      {[...votes, undefined]
+        .map((vote) => ({ vote, count: of.filter((one) => one === vote).length }))
+        .filter(({ count }) => count > 0)
+        .map(({ vote, count }) => (
+          <li key={vote ?? 'none'}>
+            <span>{vote === undefined ? voteTexts.none : voteLabels[vote]}</span>{' '}
+            <NumberText isStrong>{formatCount(count)}</NumberText>
+          </li>
+        ))}
+    </ul>
   );
 }
