@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFault } from '../support/axe.ts';
+import { expectStill, forgetFonts, watchShift } from '../support/layout-shift.ts';
 import {
   keptReads,
   takeOffline,
@@ -76,15 +77,18 @@ test.describe('a first visit whose network goes', () => {
         return 0;
       };
     });
+    await watchShift(page);
     await page.goto('/sobre');
     await expect(heading(page, 'Sobre e método')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-waits', 'yes');
+    await forgetFonts(page);
     await page.context().setOffline(true);
     await expect(band(page)).toHaveText('Sem conexão com a internet.');
     await page.context().setOffline(false);
     await expect(band(page)).toHaveCount(0);
     await page.context().setOffline(true);
     await expect(band(page)).toContainText('Sem conexão');
+    await expectStill(page, 'the page under its notice');
   });
 
   test('is found as it was by React when the scripts come later, and its notice comes and goes', async ({

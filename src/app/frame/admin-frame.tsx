@@ -15,7 +15,6 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
   return (
     <>
       <SkipLinks hasMenu hasSearch={hasSearch(matches)} />
-      <ConnectionNotice />
       <header className="border-text border-b-3 print:hidden">
         <Container className="flex flex-wrap items-center gap-x-2">
           <div className="flex min-h-14 min-w-0 flex-1 flex-wrap items-center gap-2.5 lg:min-h-16 lg:flex-none">
@@ -37,6 +36,7 @@ export function AdminFrame({ user, children }: { user: SessionUser; children: Re
       <main id="conteudo" tabIndex={-1} className="min-h-screen outline-none print:min-h-0">
         <Container className="pt-6 lg:pt-8">{children}</Container>
       </main>
+      <ConnectionNotice hasBar={false} />
       <Footer hasBar={false} />
     </>
   );

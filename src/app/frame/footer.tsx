@@ -42,9 +42,7 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
           <ThemeChoice />
         </div>
       </Container>
-      {hasBar ? (
-        <div aria-hidden className="h-[calc(var(--bar-height)+env(safe-area-inset-bottom))] lg:hidden" />
-      ) : null}
+      {hasBar ? <div aria-hidden className="h-(--foot) lg:hidden" /> : null}
     </footer>
   );
 }

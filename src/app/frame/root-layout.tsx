@@ -53,7 +53,6 @@ export function Shell({ shell, hasSearch = false, children }: ShellProps) {
   return (
     <>
       <SkipLinks hasMenu={shell !== 'plain'} hasSearch={hasSearch} />
-      <ConnectionNotice />
       <header
         className={cn(
           'border-border bg-background border-b print:hidden',
@@ -71,6 +70,7 @@ export function Shell({ shell, hasSearch = false, children }: ShellProps) {
       <main id="conteudo" tabIndex={-1} className="min-h-screen outline-none print:min-h-0">
         <Container className="pt-6 lg:pt-8">{children}</Container>
       </main>
+      <ConnectionNotice hasBar={shell !== 'plain'} />
       <Footer hasBar={shell !== 'plain'} />
     </>
   );

@@ -144,6 +144,8 @@ it('the shell says when there is no connection', async () => {
   window.dispatchEvent(new Event('offline'));
   const words = await screen.findByText('Sem conexão. Mostrando dados salvos.');
   expect(words).toBeVisible();
+  // Above the page it would move all of it.
+  expect(screen.getByRole('main').compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(words.closest('[role="status"]')).toHaveTextContent(
     /^Sem conexão\. Mostrando dados salvos\. Lidos em \d\d\/\d\d\/\d{4}, às \d\d:\d\d\.$/,
   );
