@@ -60,7 +60,7 @@ export function MainNavigation() {
     >
       <ul className="flex max-lg:flex-wrap lg:-mr-3.5">
         {useDestinations().map((destination) => (
-          <li key={destination.to} className={cn('max-lg:flex-[1_0_15%]', destination.only)}>
+          <li key={destination.to} className={cn('max-lg:flex-[0_0_20%]', destination.only)}>
             <DestinationLink {...destination} />
           </li>
         ))}

@@ -62,9 +62,11 @@ export function DeputyProfile({
         header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
         portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
         belowToggles={
-          <div className="order-4 col-span-full min-h-12 lg:mt-4">
-            {isPart || !hasOffice ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
-          </div>
+          hasOffice ? (
+            <div className="order-4 col-span-full min-h-12 lg:mt-4">
+              {isPart ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
+            </div>
+          ) : null
         }
         // Nobody chooses a dead deputy anew; a choice made before can be taken back.
         onToggleFavorite={hasDied && !isFavorite ? undefined : onToggleFavorite}
@@ -115,7 +117,7 @@ function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderPr
   const { siglaPartido, siglaUf } = ultimoStatus;
   const place = siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf);
   return (
-    <header className="order-2 grid min-w-0 content-end gap-2 lg:col-start-2 lg:row-start-1">
+    <header className="order-2 grid min-w-0 content-start gap-2 lg:col-start-2 lg:row-start-1">
       <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
         {nameOf(deputy)}
       </h1>
@@ -128,7 +130,7 @@ function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderPr
           sigla={siglaPartido ?? noParty}
           color={partyColorOf(siglaPartido)}
         />
-        <p>{[place, standing.situacao && situationText(standing)].filter(Boolean).join(' · ')}</p>
+        <p>{[place, standing.situacao && situationText(standing)].filter(Boolean).join(' ·\xa0')}</p>
         {standing.kind === 'out' && <KindBadge>{awayText}</KindBadge>}
       </div>
       <p className="text-small text-muted">{standingDayText(provenance, standing)}</p>

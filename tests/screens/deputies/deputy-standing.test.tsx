@@ -37,6 +37,8 @@ describe('no two sentences of a profile contradict one another about who sits', 
     expect(screen.getByText('Alagoas (AL) · Morreu em 12/05/2024')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Favoritar|Ignorar/ })).toBeNull();
     expect(screen.queryByText(/Eleição de 2026/)).toBeNull();
+    // Nor room for one.
+    expect(document.querySelector('.min-h-12:empty')).toBeNull();
     expect(screen.queryByText('Mandato atual')).toBeNull();
   });
 });
