@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldAtFault, maySetPassword } from './model';
+import { fieldAtFault, maySetPassword, pointerTo } from './model';
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0);
 const secondsAgo = (seconds: number) => now / 1000 - seconds;
@@ -33,6 +33,13 @@ describe('the field to correct', () => {
     ['over_request_rate_limit', 'email'],
   ])('is, for %s, %s', (code, field) => {
     expect(fieldAtFault(Object.assign(new Error('refused'), { code }))).toBe(field);
+  });
+
+  it.each([
+    ['invalid_credentials', 'Confira o e-mail e digite a senha de novo.'],
+    ['email_not_confirmed', 'Procure a mensagem na caixa de entrada.'],
+  ])('says for %s what to do, and leaves what is wrong to the sentence above', (code, words) => {
+    expect(pointerTo(Object.assign(new Error('refused'), { code }))).toBe(words);
   });
 
   it('is the first one when nothing is known', () => {

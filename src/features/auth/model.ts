@@ -24,8 +24,8 @@ export function fieldAtFault(error: unknown): 'email' | 'password' {
 
 /** The form shows the whole sentence above. */
 const pointers = new Map([
-  ['invalid_credentials', 'E-mail ou senha não conferem.'],
-  ['email_not_confirmed', 'Falta confirmar este e-mail.'],
+  ['invalid_credentials', 'Confira o e-mail e digite a senha de novo.'],
+  ['email_not_confirmed', 'Procure a mensagem na caixa de entrada.'],
   ['user_already_exists', 'Use outro e-mail ou entre na sua conta.'],
   ['email_exists', 'Use outro e-mail ou entre na sua conta.'],
   ['email_address_invalid', 'Use outro e-mail.'],
