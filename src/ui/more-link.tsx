@@ -13,7 +13,7 @@ export function MoreLink({ className, children, ...props }: ComponentProps<typeo
       )}
     >
       {children}
-      <ArrowRight className="size-[18px] flex-none" />
+      <ArrowRight className="size-4.5 flex-none" />
     </Link>
   );
 }

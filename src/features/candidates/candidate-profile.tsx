@@ -141,7 +141,7 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
 
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
   return (
-    <figure className="order-2 max-w-72">
+    <figure className="order-2 max-w-[min(18rem,43vw)]">
       <Portrait
         src={candidate.foto_url}
         name={candidate.nome}

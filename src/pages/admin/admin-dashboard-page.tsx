@@ -23,7 +23,7 @@ export function Component() {
       <DashboardCounts userId={id} />
       <AdminTodo userId={id} />
       <WeekChart userId={id} />
-      <h2 className="mt-10 lg:mt-15">Ações rápidas</h2>
+      <h2 className="mt-8 lg:mt-12">Ações rápidas</h2>
       <QuickActions />
     </>
   );

@@ -54,7 +54,7 @@ export function Component() {
 
   if (session.status === 'user') return <Navigate to={paths.admin} replace />;
   return (
-    <div className="border-text mx-auto max-w-[23rem] border-t-3 pt-7 lg:mt-10">
+    <div className="border-text mx-auto max-w-[23rem] border-t-3 pt-7 lg:mt-12">
       <DocumentHead {...head} />
       <h1 tabIndex={-1}>Administração</h1>
       <p className="text-muted mt-1.5 mb-6">Acesso restrito a administradores autorizados</p>

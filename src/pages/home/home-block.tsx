@@ -218,7 +218,7 @@ function DeputyField() {
         <button
           type="submit"
           aria-label="Buscar"
-          className="rounded-control bg-primary text-on-primary min-h-target flex-none px-3"
+          className="rounded-control border-primary bg-primary text-on-primary min-h-target flex-none border px-3"
         >
           <Search className="size-5" />
         </button>

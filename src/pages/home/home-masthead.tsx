@@ -71,7 +71,7 @@ function OwnShortcuts({ className }: ActionsProps) {
               variant={index === 0 ? 'primary' : 'outline'}
               className="max-sm:text-small max-sm:min-h-20 max-sm:flex-col max-sm:gap-1.5 max-sm:px-0.5 max-sm:text-center"
             >
-              <Icon className="size-5.5 flex-none sm:size-5" />
+              <Icon className="size-5 flex-none" />
               {label}
             </LinkButton>
           </li>

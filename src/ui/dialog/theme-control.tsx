@@ -30,7 +30,7 @@ export function ThemeControl({ value, onChange }: ThemeControlProps) {
               onChange={() => onChange(own)}
               className="absolute size-px opacity-0"
             />
-            <Icon className="size-[18px] flex-none" />
+            <Icon className="size-4.5 flex-none" />
             {word}
           </label>
         ))}

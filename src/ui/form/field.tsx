@@ -33,7 +33,7 @@ export function Field({ label, hint, error, children, className }: FieldProps) {
       )}
       {error && (
         <p id={errorId} className="text-small text-error flex items-start gap-1.5 font-semibold">
-          <CircleAlert className="mt-px size-[18px] flex-none" />
+          <CircleAlert className="mt-px size-4.5 flex-none" />
           <span>{error}</span>
         </p>
       )}

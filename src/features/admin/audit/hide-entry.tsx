@@ -26,7 +26,7 @@ export function HideEntry({ id }: { id: string }) {
       {reason === undefined ? null : (
         <p className="text-muted py-2">{`Oculto do público. Motivo: ${hidingReasons[reason] ?? 'não informado'}.`}</p>
       )}
-      <Button className="my-2" onClick={() => setAsking(reason === undefined ? 'hide' : 'show')}>
+      <Button className="mt-2 mb-2" onClick={() => setAsking(reason === undefined ? 'hide' : 'show')}>
         {reason === undefined ? 'Ocultar do público' : 'Mostrar de novo ao público'}
       </Button>
       {asking === 'hide' ? <HideDialog id={id} userId={userId} onClose={close} /> : null}

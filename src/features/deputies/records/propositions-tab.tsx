@@ -101,7 +101,7 @@ function PropositionItem({ proposition }: { proposition: Proposition }) {
           className="min-h-target inline-flex items-center gap-1.5 font-semibold"
         >
           Detalhes <VisuallyHidden>{`de ${title}`}</VisuallyHidden>
-          <NewTab className="size-[18px] flex-none print:hidden" />
+          <NewTab className="size-4.5 flex-none print:hidden" />
         </ExternalLink>
       </p>
     </article>
