@@ -43,7 +43,7 @@ const code =
   /https?:\S+|\S+@\S+|\/[\w/:-]+|\b\w+_\w+\b|"\w+":|\b[A-Z]{2}\b|\b[\da-f]+(?:-[\da-f]+){4}\b|\b[\da-f]*\d[\da-f]*\b/g;
 
 export function strayWords(text: string): string[] {
-  const parts = text.split(' · ').filter((part) => !fixed.has(part.trim()));
+  const parts = text.split(/ ·\s/).filter((part) => !fixed.has(part.trim()));
   const plain = parts.join(' ').replace(code, ' ').replace(borrowed, ' ');
   const words = plain.match(/[\p{L}-]+/gu) ?? [];
   return words.filter((word) => {

@@ -169,6 +169,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
     importing('../../../src/publish/pages/write-pages.ts'),
     layers,
   ],
+  ['a dot goes on with its word', places.featureView, "export const a = 'A · B';", 'house/no-dot-at-an-end'],
   [
     'no innerHTML',
     places.lib,

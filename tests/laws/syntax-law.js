@@ -5,6 +5,7 @@ const asText = 'Text is rendered as text.';
 const watched = 'Write useWatch: watch() defeats memoisation.';
 const fixed = 'Nothing is replaced in HTML but the placeholders: see publish/pages/fill.ts.';
 const seen = 'Wait for what the user sees, not for time.';
+const afterDot = 'Write ·\\xa0: the dot goes to the next line with its word.';
 const inTime = 'A slow test is made faster, not given more time.';
 
 const replacing = 'CallExpression[callee.property.name=/^(replace|replaceAll)$/]';
@@ -36,6 +37,13 @@ const refused = {
   'no-blank-page': {
     'IfStatement[test.operator="!"][test.argument.name="data"] ReturnStatement[argument.raw="null"]':
       'A blank page on failure: return pending, error and empty states first.',
+  },
+  // A line may break before the dot, and its other side belongs to what follows.
+  'no-dot-at-an-end': {
+    'Literal[value=/·[ ]/]:not([value=/Administração/])': afterDot,
+    ':not(Property[key.name="title"], JSXAttribute) > TemplateLiteral > TemplateElement[value.raw=/·[ ]/]':
+      afterDot,
+    'JSXText[value=/·/]': afterDot,
   },
   // The same code is rendered where pages are made and in the browser.
   'no-window-check': {

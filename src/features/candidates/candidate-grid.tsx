@@ -95,7 +95,7 @@ const CandidateCard = memo(function CandidateCard({
           {candidate.nome}
         </CardName>
         <p className="mt-1.5 leading-[1.35]">{professionText(candidate.profissao)}</p>
-        <p className="text-small text-muted mt-0.5">{`${originText(candidate.estado_origem)} · ${ageText(ageOf(candidate, today))}`}</p>
+        <p className="text-small text-muted mt-0.5">{`${originText(candidate.estado_origem)} ·\xa0${ageText(ageOf(candidate, today))}`}</p>
         <CardFoot>
           <div className="flex flex-col items-start gap-1.5">
             {candidate.inclinacao_politica === null ? null : <VisuallyHidden>Inclinação: </VisuallyHidden>}

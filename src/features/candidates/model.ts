@@ -108,7 +108,7 @@ export function ballotText({
   partido_sigla,
   numero_urna,
 }: Pick<CandidateSummary, 'partido_sigla' | 'numero_urna'>) {
-  return [partido_sigla, numero_urna].filter((part) => part !== null).join(' · ');
+  return [partido_sigla, numero_urna].filter((part) => part !== null).join(' ·\xa0');
 }
 
 type DatedRecord = Pick<Candidate, 'dados_ate' | 'created_at'>;

@@ -79,7 +79,7 @@ export function Downloads() {
                   {rows === undefined ? null : (
                     <>
                       <NumberText>{formatCount(rows)}</NumberText>{' '}
-                      <span>{`${rows === 1 ? 'linha' : 'linhas'} ·`}</span>{' '}
+                      <span>{`${rows === 1 ? 'linha' : 'linhas'} ·\xa0`}</span>
                     </>
                   )}
                   {terms}

@@ -59,7 +59,7 @@ function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
       onPointerEnter={onApproach}
       className="group/news grid w-full grid-cols-[56px_minmax(0,1fr)] items-start gap-3 py-3 text-left"
     >
-      <Photo src={photo} name={name} width={56} className="mt-[3px]" />
+      <Photo src={photo} name={name} width={56} className="mt-1" />
       <span className="min-w-0">
         <span
           translate="no"
@@ -69,9 +69,12 @@ function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
         </span>{' '}
         <span className="text-small text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           <PartyChip sigla={party ?? 'Sem partido'} color={color} /> <span>{state}</span>{' '}
-          <span aria-hidden="true">·</span> <span>{office}</span>
+          <span>
+            <span aria-hidden="true">{'·\xa0'}</span>
+            <span>{office}</span>
+          </span>
         </span>{' '}
-        <span className="text-small mt-[5px] block leading-[1.35] font-semibold">
+        <span className="text-small mt-1.5 block leading-[1.35] font-semibold">
           Clique para ver as últimas notícias →
         </span>
       </span>

@@ -30,7 +30,7 @@ export function NewsArticle({ item, name }: NewsArticleProps) {
           </ExternalLink>
           {publishedAt ? (
             <>
-              {' · '}
+              {' ·\xa0'}
               <time dateTime={publishedAt} className="fig">
                 {formatDate(publishedAt)}
               </time>

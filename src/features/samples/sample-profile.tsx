@@ -46,7 +46,7 @@ function Banner({ person, isFavorite, onToggleFavorite }: SampleProfileProps) {
           {person.nome_completo}
         </h1>
         <p className="text-lead mt-2 font-semibold">{person.cargo_atual}</p>
-        <p className="mt-1">{`${partido.nome} (${partido.sigla}) · ${ufLabel(person.estado)}`}</p>
+        <p className="mt-1">{`${partido.nome} (${partido.sigla}) ·\xa0${ufLabel(person.estado)}`}</p>
       </div>
       <Button aria-describedby={nameId} onClick={onToggleFavorite} className="flex-auto sm:flex-none">
         <Heart className={cn('size-5 flex-none', isFavorite && 'fill-current')} />

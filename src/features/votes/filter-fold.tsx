@@ -25,7 +25,7 @@ export function FilterFold({ chosen, all, children }: FilterFoldProps) {
         <ListFilter className="size-5 flex-none" />
         <span className="min-w-0 flex-1 wrap-anywhere">
           <b className="block">Filtros</b>{' '}
-          <span className="text-small text-muted">{words.join(' · ') || all}</span>
+          <span className="text-small text-muted">{words.join(' ·\xa0') || all}</span>
         </span>
         <ChevronDown className={cn('size-5 flex-none', isOpen && 'rotate-180')} />
       </button>

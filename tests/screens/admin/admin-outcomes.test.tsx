@@ -18,7 +18,7 @@ beforeEach(() => {
 
 it('the panel of outcomes lists every deputy in alphabetical order; who has no row is not known, never not re-elected', async () => {
   await open();
-  expect(names()).toEqual(['Ana ExemploABC · BA', 'Bruno ExemploABC · SP', 'Célia ExemploABC · SP']);
+  expect(names()).toEqual(['Ana ExemploABC ·\xa0BA', 'Bruno ExemploABC ·\xa0SP', 'Célia ExemploABC ·\xa0SP']);
   const [, ana, bruno, celia] = screen.getAllByRole('row');
   expect(ana).toHaveTextContent(/Reeleito\(a\).*Lista Exemplo.* · 08\/10\/2026.*Preliminar/);
   expect(bruno).toHaveTextContent(/Outro cargo: eleito\(a\) · Senador\(a\).*Conferido/);

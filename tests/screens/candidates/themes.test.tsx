@@ -21,17 +21,17 @@ it('the comparison by theme shows one theme, everybody in alphabetical order, an
   expect(await screen.findByRole('heading', { level: 1, name: 'Comparar por tema' })).toBeVisible();
   await screen.findByRole('link', { name: 'Ana Exemplo' });
   expect(answers('Economia')).toEqual([
-    'Ana ExemploEXA · 91Menos filas',
-    'Caio ExemploEXA · 91Não informado',
-    'Érica ExemploEXA · 91Nada encontrado no resumo público do plano.',
+    'Ana ExemploEXA ·\xa091Menos filas',
+    'Caio ExemploEXA ·\xa091Não informado',
+    'Érica ExemploEXA ·\xa091Nada encontrado no resumo público do plano.',
   ]);
   const themes = within(screen.getByRole('navigation', { name: 'Temas' }));
   expect(themes.getByRole('link', { current: 'page' })).toHaveTextContent('Economia');
   await user.click(themes.getByRole('link', { name: 'Saúde' }));
   expect(answers('Saúde')).toEqual([
-    'Ana ExemploEXA · 91Nada encontrado no resumo público do plano.',
-    'Caio ExemploEXA · 91Não informado',
-    'Érica ExemploEXA · 91Mais postos',
+    'Ana ExemploEXA ·\xa091Nada encontrado no resumo público do plano.',
+    'Caio ExemploEXA ·\xa091Não informado',
+    'Érica ExemploEXA ·\xa091Mais postos',
   ]);
   expect(themes.getByRole('link', { current: 'page' })).toHaveAttribute(
     'href',

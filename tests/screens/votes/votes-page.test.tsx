@@ -35,7 +35,7 @@ it('the list of roll calls is by day, newest first, each with its subject, what 
   const day = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
   expect(day.getByText('quarta-feira')).toBeVisible();
   expect(day.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
-    'Institui um programa de exemploDecidiu votar com urgência · PL 1/2026Sim 302Não 105',
+    'Institui um programa de exemploDecidiu votar com urgência ·\xa0PL 1/2026Sim 302Não 105',
     'Proposição não informadaManteve o trecho no textoSim 97Não 343',
   ]);
   expect(day.getByRole('link', { name: 'Institui um programa de exemplo' })).toHaveAttribute(
@@ -100,7 +100,7 @@ it('what each kind of decision is comes when it is opened, with the article wher
 it('the filters are folded under what is chosen', async () => {
   hasRollCalls({ list: [aRollCall()] });
   const { user } = renderApp('/votacoes?tema=Saúde&ano=2023');
-  const fold = await screen.findByRole('button', { name: 'Filtros Saúde · 2023' });
+  const fold = await screen.findByRole('button', { name: 'Filtros Saúde ·\xa02023' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await user.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');

@@ -26,7 +26,7 @@ function BalanceCard({ row }: { row: BalanceRow }) {
         <RecordLink row={row} />
       </h3>
       <p className="text-small text-muted flex flex-wrap justify-between gap-x-3 gap-y-1">
-        <span>{`${having('com fonte').length} com fonte · ${countText(having('vazio').length, 'vazio', 'vazios')}`}</span>
+        <span>{`${having('com fonte').length} com fonte ·\xa0${countText(having('vazio').length, 'vazio', 'vazios')}`}</span>
         <Marked isMarked={row.isReviewMarked}>
           {reviewed === null ? 'Nenhuma revisão' : `Revisada em ${formatDay(reviewed)}`}
         </Marked>

@@ -43,7 +43,7 @@ function Panel({ balance }: { balance: Balance }) {
         meta={
           median === null
             ? 'Nenhuma biografia escrita'
-            : `Mediana da biografia: ${median.toLocaleString('pt-BR')} caracteres · faixa aceita: 60 % a 160 %`
+            : `Mediana da biografia: ${median.toLocaleString('pt-BR')} caracteres ·\xa0faixa aceita: 60 % a 160 %`
         }
       >
         {isWide ? <BalanceTable rows={rows} /> : <BalanceCards rows={rows} />}

@@ -43,7 +43,7 @@ export function FactSources(props: FactSourcesProps) {
         className="text-small text-muted min-h-target inline-flex items-center gap-1 underline underline-offset-3 hover:decoration-2"
         onClick={() => setIsOpened(!isOpen)}
       >
-        <span>{`Fontes (${choice.fontes.length})${reviewedOn === undefined ? '' : ` · revisado em ${formatDay(reviewedOn)}`}`}</span>
+        <span>{`Fontes (${choice.fontes.length})${reviewedOn === undefined ? '' : ` ·\xa0revisado em ${formatDay(reviewedOn)}`}`}</span>
         <span className="sr-only">{` de ${label}`}</span>
         <ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
       </button>

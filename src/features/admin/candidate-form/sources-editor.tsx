@@ -139,7 +139,7 @@ function publicationText({
   tipo,
 }: Pick<ChosenSource, 'veiculo' | 'publicada_em' | 'tipo'>): string {
   const day = publicada_em === null ? '' : `publicada em ${formatDay(publicada_em)}`;
-  return [veiculo, day, sourceKinds[tipo] ?? tipo].filter(Boolean).join(' · ');
+  return [veiculo, day, sourceKinds[tipo] ?? tipo].filter(Boolean).join(' ·\xa0');
 }
 
 interface ChosenSourcesProps {

@@ -87,7 +87,7 @@ function ChamberText({ rollCall, kind }: { rollCall: ExplainedRollCall; kind: st
   return (
     <Section isFlat title="Texto da Câmara" className="lg:sticky lg:top-6">
       <p className="font-head font-bold">{titulo ?? 'Proposição não informada'}</p>
-      <p className="text-small text-muted mt-1">{`${formatDay(dia)} · ${kind}`}</p>
+      <p className="text-small text-muted mt-1">{`${formatDay(dia)} ·\xa0${kind}`}</p>
       {ementa === null ? null : <p className="mt-3 wrap-anywhere">{ementa}</p>}
       <blockquote className="border-border-strong mt-3 border-l-2 pl-3 wrap-anywhere">
         <p className="whitespace-pre-line">{descricao}</p>

@@ -87,7 +87,7 @@ function Explanations({ all, userId }: { all: readonly PanelExplanation[]; userI
               principal ? 'entre as principais' : null,
             ]
               .filter((word) => word !== null)
-              .join(' · ')}
+              .join(' ·\xa0')}
           </p>
         </li>
       ))}

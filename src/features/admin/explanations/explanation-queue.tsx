@@ -93,7 +93,7 @@ function WaitingRow({ rollCall, kind }: { rollCall: QueuedRollCall; kind: string
         <Link to={formPath(id_camara)}>{titulo ?? 'Proposição não informada'}</Link>
       </p>
       <p className="text-small max-w-measure line-clamp-6 wrap-anywhere">{descricao}</p>
-      <p className="text-small text-muted">{`${formatDay(dia)} · ${kind}`}</p>
+      <p className="text-small text-muted">{`${formatDay(dia)} ·\xa0${kind}`}</p>
     </li>
   );
 }

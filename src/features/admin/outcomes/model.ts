@@ -51,7 +51,7 @@ export function outcomeWord(outcome: Pick<PanelOutcome, 'destino' | 'cargo'> | n
   if (outcome === null) return unknownWord;
   const { destino, cargo } = outcome;
   const word = isOutcomeKey(destino) ? outcomeWords[destino] : destino;
-  return cargo === null ? word : `${word} · ${cargo}`;
+  return cargo === null ? word : `${word} ·\xa0${cargo}`;
 }
 
 export const hasOffice = (destino: string) => destino.startsWith('outro_cargo');

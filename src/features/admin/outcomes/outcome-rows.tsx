@@ -85,12 +85,13 @@ function Narrow({ rows, ...acts }: OutcomeRowsProps) {
 }
 
 const placeOf = ({ siglaPartido, siglaUf }: Member) =>
-  [siglaPartido, siglaUf].filter((part) => part !== null).join(' · ');
+  [siglaPartido, siglaUf].filter((part) => part !== null).join(' ·\xa0');
 
 function Source({ outcome }: { outcome: PanelOutcome }) {
   return (
     <>
-      <ExternalLink href={outcome.fonte_url}>{outcome.fonte_titulo}</ExternalLink> ·{' '}
+      <ExternalLink href={outcome.fonte_url}>{outcome.fonte_titulo}</ExternalLink>
+      {' ·\xa0'}
       <NumberText>{formatDay(outcome.revisado_em)}</NumberText>
     </>
   );

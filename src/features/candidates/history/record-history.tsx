@@ -69,7 +69,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
     <>
       <p>
         <span className="font-semibold">{formatDate(quando)}</span>{' '}
-        <span>{`· ${actWords[ato] ?? 'Ficha alterada'} · ${papel}`}</span>
+        <span>{`·\xa0${actWords[ato] ?? 'Ficha alterada'} ·\xa0${papel}`}</span>
       </p>
       {nota === null ? null : <p className="mt-1 wrap-anywhere">{`Por que mudou: ${nota}`}</p>}
       {oculto_por === null ? null : (

@@ -104,7 +104,7 @@ function PublicationItem({ one, number }: { one: Publication; number: number }) 
       </ExternalLink>
       {reading === '' ? null : <span className="text-muted block">{reading}</span>}
       <span className="text-muted block">
-        {line.join(' · ')}
+        {line.join(' ·\xa0')}
         <span>{`${consultada_em === null ? '' : `. Consultada em ${formatDay(consultada_em)}`}.`}</span>
       </span>
     </li>

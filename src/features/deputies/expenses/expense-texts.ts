@@ -12,7 +12,7 @@ export function receiptsText(count: number): string {
 export function extentText({ total, ate, documentos }: ExpenseContext): string {
   if (total === null) return '';
   const day = ate === null ? null : `até ${formatDay(ate)}`;
-  return [day, documentos === null ? null : receiptsText(documentos)].filter(Boolean).join(' · ');
+  return [day, documentos === null ? null : receiptsText(documentos)].filter(Boolean).join(' ·\xa0');
 }
 
 /** A document claimed on several lines is one receipt. */

@@ -80,7 +80,7 @@ function SpeechItem({ speech }: { speech: Speech }) {
         <span translate="no" className="fig">
           {moment}
         </span>
-        <span>{sumario === null && transcricao !== null ? ' · início da transcrição' : null}</span>
+        <span>{sumario === null && transcricao !== null ? ' ·\xa0início da transcrição' : null}</span>
       </p>
       {text === null ? <p className="text-muted">Sem resumo.</p> : <ClampedText>{text}</ClampedText>}
       <p className="flex flex-wrap gap-x-4">

@@ -19,7 +19,7 @@ const unknown = 'sem informação conferida';
 /** 'reeleito(a)'; null is unknown, never 'not re-elected'. */
 function outcomeWord(outcome: DeputyOutcome | null): string {
   const word = outcome && words[outcome.destino];
-  const office = outcome?.cargo ? ` · ${outcome.cargo}` : '';
+  const office = outcome?.cargo ? ` ·\xa0${outcome.cargo}` : '';
   return word ? word + office : unknown;
 }
 

@@ -31,7 +31,7 @@ export function RollCallParties({ all }: { all: readonly RollCallVote[] }) {
               </span>
               <Balance sim={yes} nao={no} most={most} />
               {others.length === 0 ? null : (
-                <p className="text-small text-muted col-span-2">{others.join(' · ')}</p>
+                <p className="text-small text-muted col-span-2">{others.join(' ·\xa0')}</p>
               )}
             </li>
           );

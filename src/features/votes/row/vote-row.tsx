@@ -90,11 +90,11 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
           <b className="text-text font-semibold">{decisionText(rollCall)}</b>
           {subject === titulo || subject === unknownBill ? null : (
             <span>
-              {' · '}
+              {' ·\xa0'}
               <span translate="no">{titulo ?? unknownBill}</span>
             </span>
           )}
-          {needed === null ? null : <span>{` · precisava de ${needed} votos Sim`}</span>}
+          {needed === null ? null : <span>{` ·\xa0precisava de ${needed} votos Sim`}</span>}
         </p>
         {isDoubtful ? <p>{voteTexts.differs}</p> : null}
         <>{children}</>
