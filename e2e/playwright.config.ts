@@ -37,6 +37,8 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...browserFlags(process.getuid?.() === 0),
+        // There is one site: apart from others its process would be begun twice for each page.
+        '--disable-site-isolation-trials',
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser, type Machine } from './find-browser.ts';
 
 interface Story {
@@ -131,5 +132,13 @@ describe('browserFlags', () => {
   it('gives up the sandbox for root alone', () => {
     expect(browserFlags(true)).toContain('--no-sandbox');
     expect(browserFlags(false)).not.toContain('--no-sandbox');
+  });
+
+  it("keeps what Playwright's own flag turns off, which it replaces", async () => {
+    const featuresIn = (text: string) => /--disable-features=(\S+)/.exec(text)?.[1]?.split(',') ?? [];
+    // Node knows none of the flags, and the failure tells them all.
+    const failure = await chromium.launch({ executablePath: process.execPath }).then(String, String);
+    expect(featuresIn(failure)).toContain('HttpsUpgrades');
+    expect(featuresIn(browserFlags(false).join(' '))).toEqual(expect.arrayContaining(featuresIn(failure)));
   });
 });

@@ -46,6 +46,19 @@ const systemPlaces = [
 ];
 const minute = 60_000;
 
+/** The last flag of features wins, so Playwright's own are repeated (a test compares). */
+const unwantedFeatures = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
+  // Each window of a whole Chromium would open two pages of its own, a quarter of a visit.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxSimplification'],
+  // Nor a process for the next site, which is the same.
+  'SpareRendererForSitePerProcess',
+];
+
 /** Root in a container has no user namespace for the sandbox. */
 export function browserFlags(isRoot: boolean): string[] {
   const quiet = [
@@ -55,6 +68,7 @@ export function browserFlags(isRoot: boolean): string[] {
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
+    `--disable-features=${unwantedFeatures.join(',')}`,
   ];
   return isRoot ? ['--no-sandbox', ...quiet] : quiet;
 }
