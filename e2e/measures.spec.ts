@@ -74,6 +74,17 @@ test.describe('a page that is spoiled', () => {
       });
       spoiled('Esmaecido', { opacity: '0.3' });
       spoiled('Escuro sobre escuro', { color: '#57534e' });
+      const field = (color: string, attributes: Record<string, string>) => {
+        const made = document.createElement('input');
+        for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+        Object.assign(made.style, { color, backgroundColor: '#fff' });
+        main.append(made);
+      };
+      field('#949494', { value: 'Valor claro' });
+      field('#000', { placeholder: 'Exemplo claro' });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[placeholder="Exemplo claro"]::placeholder { color: #999999 }');
+      document.adoptedStyleSheets.push(sheet);
       spoiled('Uma linha. '.repeat(300), {});
       spoiled('Loading', { width: '500px' });
       spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
@@ -84,7 +95,10 @@ test.describe('a page that is spoiled', () => {
         throw new Error('broken');
       });
     });
-    expect(await paleTexts(page)).toEqual(['Escuro sobre escuro', 'Esmaecido', 'Claro demais']);
+    expect(await paleTexts(page)).toEqual([
+      ...['Escuro sobre escuro', 'Esmaecido', 'Claro demais'],
+      ...['Valor claro', 'Exemplo claro'],
+    ]);
     await expect.poll(() => shiftOf(page)).toBeGreaterThan(0.02);
     await expect.poll(() => sidewaysScroll(page)).toBeGreaterThan(0);
     expect(await strayTexts(page)).toEqual(['Loading']);

@@ -61,20 +61,27 @@ function seenTexts(page: Page): Promise<Seen[]> {
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
     const unread = ':disabled, [aria-disabled="true"], [inert], .sr-only, [aria-hidden="true"]';
     const seen = new Map<string, Seen>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement: element, textContent } = walker.currentNode;
-      if (!element || !textContent?.trim() || element.closest(unread)) continue;
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const see = (element: Element, text: string, part?: string) => {
+      if (!text.trim() || element.closest(unread)) return;
+      if (!element.checkVisibility({ visibilityProperty: true })) return;
       const grounds = groundsOf(element);
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const { color, fontSize, fontWeight, opacity } = getComputedStyle(element, part);
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       const [red, green, blue, alpha] = colourOf(color);
-      const colour = [red, green, blue, alpha * opacityOf(element)] as const;
+      const own = part === undefined ? 1 : Number(opacity);
+      const colour = [red, green, blue, alpha * own * opacityOf(element)] as const;
       const key = JSON.stringify([colour, isLarge, grounds]);
-      if (grounds) seen.set(key, { text: textContent, isLarge, colour, grounds });
+      if (grounds) seen.set(key, { text, isLarge, colour, grounds });
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent } = walker.currentNode;
+      if (element) see(element, textContent ?? '');
     }
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+      if (field.value === '') see(field, field.placeholder, '::placeholder');
+      else if (field.type !== 'checkbox' && field.type !== 'radio') see(field, field.value);
     return [...seen.values()];
   });
 }
