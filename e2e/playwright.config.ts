@@ -37,7 +37,7 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
         ...browserFlags(process.getuid?.() === 0),
-        // There is one site: apart from others its process would be begun twice for each page.
+        // One site, kept apart from none, needs one process a page.
         '--disable-site-isolation-trials',
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],

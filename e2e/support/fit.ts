@@ -78,7 +78,7 @@ export async function setTextSize(page: Page, size: '200%' | null): Promise<void
   }, size);
 }
 
-/** Forced colours, doubled text, 1280 px at 400 % (WCAG 1.4.10), and 320 px, where a phone is left. */
+/** Forced colours, doubled text, and 320 px (WCAG 1.4.10), where a phone is left. */
 export async function expectToFit(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const size = page.viewportSize();

@@ -53,9 +53,9 @@ const unwantedFeatures = [
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
   ...['msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
-  // Each window of a whole Chromium would open two pages of its own, a quarter of a visit.
+  // Each window of a whole Chromium opens two pages of its own.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxSimplification'],
-  // Nor a process for the next site, which is the same.
+  // A process made ready for another site is never used.
   'SpareRendererForSitePerProcess',
 ];
 
