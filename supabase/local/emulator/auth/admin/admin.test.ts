@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anonKey, password, serviceKey, startAuth, type Answer, refused } from '../test-auth.ts';
 
 const service = await startAuth();
@@ -37,8 +37,9 @@ describe('who may', () => {
 });
 
 describe('POST /admin/users', () => {
-  test('creates exactly what is requested', async () => {
-    const answer = await admin('POST', '/admin/users', {
+  let answer: Answer;
+  beforeAll(async () => {
+    answer = await admin('POST', '/admin/users', {
       id: unknownId,
       email: 'Ana@exemplo.com',
       phone: '+5511999990000',
@@ -47,6 +48,9 @@ describe('POST /admin/users', () => {
       user_metadata: { name: 'Ana' },
       app_metadata: { equipe: 'redação' },
     });
+  });
+
+  test('creates exactly what is requested', async () => {
     expect(answer).toMatchObject({
       status: 200,
       body: {
