@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fields, type FormRow } from '@/features/admin/candidate-form/form-rows';
 import { columnsOf, newCandidate } from '@/features/admin/candidate-form/form-values';
 import { candidateSchemaOver } from '@/features/admin/candidate-form/schema';
 import { textOfSources } from '@/features/admin/candidate-form/source-choice';
 import type { FormKind } from '@/lib/candidate-fields';
-import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { address, textAround } from './support/form-texts.ts';
+import { database } from './support/migrated.ts';
 
-/** Form schema and table checks must agree on every rule's edges. */
-const database = await openMigrated();
-afterAll(() => database.close());
+/* Form schema and table checks must agree on every rule's edges. */
 
 const table = 'public.candidatos_presidencia_2026';
 const seed = 20261121;

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deputySchema } from '../../supabase/functions/sincronizar-camara/records.ts';
-import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { address, textAround } from './support/form-texts.ts';
+import { database } from './support/migrated.ts';
 
-/** One row that only the table refuses would take its whole batch with it. */
-const database = await openMigrated();
-afterAll(() => database.close());
+/* One row that only the table refuses would take its whole batch with it. */
 
 it.each([
   ['urlFoto', address, `t <> '' and private.https_ok(t)`],

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { holdsPersonalData } from '@/lib/personal-data';
-import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { textAround } from './support/form-texts.ts';
+import { database } from './support/migrated.ts';
 
-/** Client and database must agree on the panel's public texts. */
-const database = await openMigrated();
-afterAll(() => database.close());
+/* Client and database must agree on the panel's public texts. */
 
 async function refusedByTable(texts: readonly string[]): Promise<boolean[]> {
   const { rows } = await database.query<{ refused: boolean }>(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
+import { expect, it } from 'vitest';
+import { database } from './support/migrated.ts';
 
 /** New tables about people fail until they are exported and erased. */
 const exportedAs: Readonly<Record<string, string>> = {
@@ -9,16 +9,6 @@ const exportedAs: Readonly<Record<string, string>> = {
   'public.usuario_candidatos_relacao': 'candidatos',
   'public.usuario_deputados_relacao': 'deputados',
 };
-
-let database: Awaited<ReturnType<typeof openMigrated>>;
-
-beforeAll(async () => {
-  database = await openMigrated({});
-});
-
-afterAll(async () => {
-  await database.close();
-});
 
 it('every table about a person is exported', async () => {
   const { rows } = await database.query(`

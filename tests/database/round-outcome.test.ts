@@ -1,13 +1,11 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Outcome } from '@/lib/election/election-outcome';
 import { roundFaults } from '@/lib/election/round-checks';
 import type { Queryable } from '../../supabase/local/emulator/database/database.ts';
-import { openMigrated } from '../../supabase/local/emulator/database/snapshot.ts';
 import { rehearse, rehearseWithin } from './support/rehearse.ts';
+import { database } from './support/migrated.ts';
 
-/** Panel and database must agree on the outcome of every round. */
-const database = await openMigrated();
-afterAll(() => database.close());
+/* Panel and database must agree on the outcome of every round. */
 
 const outcomes: readonly Outcome[] = ['eleito', 'segundo_turno', 'nao_eleito'];
 const every = outcomes.flatMap((a) => outcomes.flatMap((b) => outcomes.map((c) => [a, b, c] as const)));

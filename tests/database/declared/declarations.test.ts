@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openMigrated } from '../../../supabase/local/emulator/database/snapshot.ts';
+import { database } from '../support/migrated.ts';
 
 /** One sorted line each; keys name their columns, so nothing is left to a name. */
 const declarationsSql = `
@@ -31,11 +31,6 @@ select line from (
 order by line collate "C"`;
 
 it('the schema declares exactly the rules that declarations.txt says', async () => {
-  const database = await openMigrated();
-  try {
-    const { rows } = await database.query<{ line: string }>(declarationsSql);
-    await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('./declarations.txt');
-  } finally {
-    await database.close();
-  }
+  const { rows } = await database.query<{ line: string }>(declarationsSql);
+  await expect(`${rows.map(({ line }) => line).join('\n')}\n`).toMatchFileSnapshot('./declarations.txt');
 });

@@ -14,6 +14,7 @@ export async function rehearse<T>(database: Database, work: (tx: Queryable) => P
   let curtain: CurtainFall<T> | undefined;
   try {
     await database.transaction(async (tx) => {
+      await tx.query('set transaction read write');
       curtain = new CurtainFall(await work(tx));
       throw curtain;
     });
