@@ -9,10 +9,12 @@ function isLabelOf(label: HTMLLabelElement, control: Control): boolean {
   return isNear && label.control === control;
 }
 
-function labelsOf(control: Control): (HTMLLabelElement | null)[] | null {
+function labelsOf(control: Control): (HTMLLabelElement | undefined)[] | null {
   if (control instanceof HTMLInputElement && control.type === 'hidden') return null;
-  return [...control.ownerDocument.getElementsByTagName('label')].filter((label) =>
-    isLabelOf(label, control),
+  const labels = control.ownerDocument.getElementsByTagName('label');
+  // Jsdom looks for a label of each name that is read, length and item included.
+  return Array.from({ length: labels.length }, (_, place) => labels[place]).filter(
+    (label) => label !== undefined && isLabelOf(label, control),
   );
 }
 
