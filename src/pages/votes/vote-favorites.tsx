@@ -48,7 +48,7 @@ function Favorites({ all }: { all: readonly RollCallVote[] }) {
   return (
     <>
       {status === 'unknown' ? <Invitation className="for-visitors" /> : null}
-      {/* The room of one favourite, or of what sums up several: what follows hardly moves. */}
+      {/* The room of one favourite, or of what sums up many: what follows hardly moves. */}
       <div className={cn('min-h-25', status === 'unknown' && 'for-members')}>
         {owner === null ? (
           loading

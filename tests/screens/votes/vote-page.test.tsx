@@ -121,22 +121,39 @@ it('one’s favourites are put together on the device: no read of votes carries 
     ],
   });
   const { asked } = hasRollCalls({ one: rollCallOfEveryLabel });
-  const { user } = renderApp(path, { as: maria });
-  const names = await screen.findByText('Ver os 3, um a um');
-  const texts = (list: Element | undefined) =>
-    [...(list?.children ?? [])].map(({ textContent }) => textContent);
-  const [counts, rows] = region('Entre seus favoritos').getAllByRole('list', { hidden: true });
-  expect(texts(counts)).toEqual(['Não 1', 'Presidiu a sessão (não vota) 1', 'Sem voto registrado 1']);
-  expect(rows).not.toBeVisible();
-  await user.click(names);
-  expect(screen.getByText('Montado neste aparelho, com a sua lista. Só você vê.')).toBeVisible();
-  expect(texts(rows)).toEqual([
+  renderApp(path, { as: maria });
+  expect(await screen.findByText('Montado neste aparelho, com a sua lista. Só você vê.')).toBeVisible();
+  expect(
+    region('Entre seus favoritos')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     'Bruno Exemplo Votou Não',
     'Diva Exemplo Presidiu a sessão (não vota)',
     'Nenhum Exemplo Sem voto registrado',
   ]);
   expectNoSession(asked);
   expect(asked.filter(({ url }) => /900001|=.*\b1[025]\b/.test(url.search))).toEqual([]);
+});
+
+it('the votes of more than six favourites are summed up, and listed when asked', async () => {
+  const [first, ...others] = ['12', '15', '900001', '900002', '900003', '900004', '900005'];
+  const favorite = (id: string, nome: string) =>
+    aDeputyChoice({ deputado_id: id, deputado_nome: nome }, { favorito: true });
+  hasMyChoices({
+    deputies: [favorite(first, 'Bruno Exemplo'), ...others.map((id) => favorite(id, `Pessoa ${id}`))],
+  });
+  hasRollCalls({ one: rollCallOfEveryLabel });
+  const { user } = renderApp(path, { as: maria });
+  const names = await screen.findByText('Ver os 7, um a um');
+  const texts = (list: Element | undefined) =>
+    [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  const [counts, rows] = region('Entre seus favoritos').getAllByRole('list', { hidden: true });
+  expect(texts(counts)).toEqual(['Não 1', 'Presidiu a sessão (não vota) 1', 'Sem voto registrado 5']);
+  expect(rows).not.toBeVisible();
+  await user.click(names);
+  expect(texts(rows)).toContain('Bruno Exemplo Votou Não');
+  expect(rows).toBeVisible();
 });
 
 it('a visitor is told how favourites get here, by a way that leads back; who has none, too', async () => {

@@ -17,6 +17,9 @@ interface RollCallFavoritesProps {
   all: readonly RollCallVote[];
 }
 
+/** More are summed up, so that the page's own subject stays near. */
+const mostListed = 6;
+
 /** List and votes meet on the device alone. */
 export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
   if (favorites.length === 0) {
@@ -41,11 +44,10 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
       <SourceNote>Montado neste aparelho, com a sua lista. Só você vê.</SourceNote>
     </>
   );
-  if (favorites.length === 1) return list;
+  if (favorites.length <= mostListed) return list;
   return (
     <>
       <Counts of={favorites.map(({ id }) => voteOf.get(id))} />
-      {/* However many they are, what follows stays where it was. */}
       <Disclosure isPlain summary={`Ver os ${formatCount(favorites.length)}, um a um`}>
         {list}
       </Disclosure>
