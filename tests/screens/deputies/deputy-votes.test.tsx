@@ -68,10 +68,10 @@ it('the tab of votes says how many there are, beside what, and shows each with i
   const first = within(await screen.findByRole('region', { name: '20 de maio de 2026' }));
   expect(first.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /Votou SimDecidiu votar com urgência · PL \d+\/2026Orientação da bancada do EXA: NãoSim 302Não 105$/,
+      /Votou SimDecidiu votar com urgência ·\sPL \d+\/2026Orientação da bancada do EXA: NãoSim 302Não 105$/,
     ),
-    expect.stringMatching(/Votou NãoRecusou votar com urgência · PL \d+\/2026Sim 94Não 228/),
-    expect.stringMatching(/AbstençãoResultado não informado · Proposição não informada$/),
+    expect.stringMatching(/Votou NãoRecusou votar com urgência ·\sPL \d+\/2026Sim 94Não 228/),
+    expect.stringMatching(/AbstençãoResultado não informado ·\sProposição não informada$/),
   ]);
   const second = within(screen.getByRole('region', { name: '19 de maio de 2026' }));
   expect(screen.getByText('Obstrução: Recurso previsto no regimento para adiar a votação.')).toBeVisible();
