@@ -138,7 +138,9 @@ it('the analysis says that it is generating, and cancelling ends the request wit
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());
   expect(await screen.findByRole('button', { name: 'Gerando análise...' })).toBeDisabled();
-  expect(within(screen.getByRole('main')).getAllByRole('status').at(-1)).toHaveTextContent('Gerando análise...');
+  expect(within(screen.getByRole('main')).getAllByRole('status').at(-1)).toHaveTextContent(
+    'Gerando análise...',
+  );
   await waitFor(() => expect(seen.analyses).toHaveLength(1));
   await user.click(button('Cancelar'));
   expect(await generate()).toBeEnabled();
