@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import { CandidateSource } from '@/features/candidates/candidate-source';
 import { type CandidateSummary, isOnBallot } from '@/features/candidates/model';
-import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { candidateQueries } from '@/features/candidates/queries';
 import { choiceTexts } from '@/features/choices/texts';
 import { type Choices, useChoices } from '@/features/choices/use-choices';
@@ -36,7 +35,7 @@ export const texts = choiceTexts.candidates;
 export const reads: PageReads = {
   shown: () => [
     (client) => client.query(candidateQueries.list()),
-    (client) => client.query(comparisonQueries.recordSummary()),
+    (client) => client.query(candidateQueries.summary()),
   ],
   asked: () => [(client) => client.query(candidateQueries.list())],
 };
@@ -44,7 +43,7 @@ export const reads: PageReads = {
 export function Component() {
   const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
   // Read along with the list; the line about the records shows it.
-  useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
+  useQuery({ ...candidateQueries.summary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
   const choices = useChoices('candidate', texts, 'exclusive');
   const today = useAfterHydration(dayInBrasilia);
   return (

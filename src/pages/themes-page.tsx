@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { comparisonQueries } from '@/features/candidates/comparison-queries';
+import { candidateQueries } from '@/features/candidates/queries';
 import { ThemeAnswers } from '@/features/candidates/theme-answers';
 import { themes } from '@/features/candidates/themes';
 import { ThemeNavigation } from '@/features/candidates/theme-navigation';
@@ -21,13 +21,13 @@ export const head = {
     'O que um resumo público do plano de cada candidatura à Presidência em 2026 diz de economia, segurança, educação, saúde, gestão e moradia, em ordem alfabética.',
 } satisfies HeadData;
 
-export const reads: PageReads = { shown: () => [(client) => client.query(comparisonQueries.themes())] };
+export const reads: PageReads = { shown: () => [(client) => client.query(candidateQueries.themes())] };
 
 const [first, ...others] = themes;
 const slugs = [first.slug, ...others.map(({ slug }) => slug)] as const;
 
 export function Component() {
-  const query = useQuery({ ...comparisonQueries.themes(), meta: { isInPlace: true } });
+  const query = useQuery({ ...candidateQueries.themes(), meta: { isInPlace: true } });
   const [slug] = useSearchParam('tema', slugs);
   const theme = themes.find((known) => known.slug === slug) ?? first;
   return (

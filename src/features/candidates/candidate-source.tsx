@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '@/lib/text/format';
 import { SourceNote } from '@/ui/source-note';
 import { type CandidateSummary, electoralCourt } from './model';
-import { comparisonQueries } from './comparison-queries';
 import { GatheredUntil, PublishedData } from './published-data';
+import { candidateQueries } from './queries';
 
 interface CandidateSourceProps {
   candidates: readonly CandidateSummary[];
@@ -12,7 +12,7 @@ interface CandidateSourceProps {
 
 /** The database counts the facts, so that every record is seen to have the same. */
 function RecordSummary() {
-  const { data } = useQuery({ ...comparisonQueries.recordSummary(), meta: { isInPlace: true } });
+  const { data } = useQuery({ ...candidateQueries.summary(), meta: { isInPlace: true } });
   if (!data?.campos) return null;
   return (
     <p className="text-small text-muted">

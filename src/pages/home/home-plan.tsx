@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { candidateQueries } from '@/features/candidates/queries';
 import { ThemeNavigation } from '@/features/candidates/theme-navigation';
 import { agendaOrigin, themeAnswer, themes } from '@/features/candidates/themes';
@@ -45,7 +44,7 @@ export function RegisteredPlan() {
 }
 
 function Answers({ id }: { id: string }) {
-  const { data } = useQuery({ ...comparisonQueries.themes(), meta: { isInPlace: true } });
+  const { data } = useQuery({ ...candidateQueries.themes(), meta: { isInPlace: true } });
   const record = data?.find((one) => one.id === id);
   if (record === undefined) return <ThemeNavigation />;
   return (

@@ -138,12 +138,9 @@ const ofDates = /node_modules[\\/]date-fns[\\/](?!locale|format)/;
 const ofToasts =
   /src[\\/](ui[\\/](?:[\w-]+[\\/])?toaster|lib[\\/](?:[\w-]+[\\/])?show-toast)\b|node_modules[\\/]sonner[\\/]/;
 
-/** Files of a few hundred bytes, each a round trip if alone. */
-const ofCandidacy =
-  /features[\\/]candidates[\\/](comparison-queries|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
-
-/** The page, the comparison and the reads need all. */
-const ofFacts = /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/](facts-model|themes)\.ts$/;
+/** A candidate's page needs all; alone, each would be a round trip of a few hundred bytes. */
+const ofFacts =
+  /lib[\\/]candidate-fields\.ts$|features[\\/]candidates[\\/](facts-model|themes|theme-icon)\.tsx?$|ui[\\/](?:[\w-]+[\\/])?(dash-items|year-list)\.tsx$|lucide-react.*icons[\\/](building-complex|coins|graduation-cap|shield|stethoscope|scale)\.mjs$/;
 
 /** Small files: alone, each would be a round trip before a signed-in user's tap. */
 const ofChoices =
@@ -187,7 +184,6 @@ export function chunkGroups() {
     { name: 'device', test: ofDevice, ...alone },
     { name: 'database', test: ofDatabase, ...alone },
     { name: 'functions', test: ofFunctions, ...alone },
-    { name: 'candidacy', test: ofCandidacy, ...alone },
     { name: 'facts', test: ofFacts, ...alone },
     { name: 'parts', tags: ['$initial' as const], ...alone },
     { name: 'filters', test: ofFilters, ...alone },

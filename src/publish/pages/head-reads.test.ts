@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   isPainted,
+  isRead,
   leaveBlank,
   openPage,
   requested,
@@ -111,7 +112,7 @@ it('the head leaves what the page shows already to the application where a sessi
     { ...ownPlace, at: deputy.at },
   ];
   await openPage('/deputado-federal/7', { path: null, places });
-  isPainted();
+  isRead();
   await waitFor(() => expect(requested()).toContain('/assets/deputado.js'));
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://backend.test/escolhas?user_id=eq.u1']);
 });

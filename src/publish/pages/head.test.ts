@@ -108,7 +108,7 @@ it('every mark that styles read of the page is one that the head puts there', as
   expect(names.filter((name = '') => !(name in page.dataset))).toEqual([]);
 });
 
-it('the head says whether a session is stored, and asks for its code', async () => {
+it('the head says whether a session is stored, and asks for its code before the paint', async () => {
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBeUndefined();
@@ -116,11 +116,9 @@ it('the head says whether a session is stored, and asks for its code', async () 
   startBlank();
   localStorage.setItem('sessao', '{}');
   await openPage('/');
-  isPainted();
+  isRead();
   expect(page.dataset['session']).toBe('');
-  await waitFor(() =>
-    expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/conta.js']),
-  );
+  expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/conta.js']);
 });
 
 it.each([

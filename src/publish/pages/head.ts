@@ -155,11 +155,14 @@ function runModule(src: string): void {
   document.head.append(Object.assign(script, sooner, { src }));
 }
 
-/** Packages evaluate as a task of their own, which keeps slow phones responsive. */
-function run(entry: string, [largest, ...others]: readonly string[]): void {
+/** After the paint each file has a task of its own, which keeps slow phones responsive. */
+function run(entry: string, [largest, ...others]: readonly string[], isPainted: boolean): void {
   if (largest !== undefined) runModule(largest);
   runModule(entry);
-  for (const href of others) setTimeout(preload, 0, href);
+  for (const href of others) {
+    if (isPainted) setTimeout(preload, 0, href);
+    else preload(href);
+  }
 }
 
 /** Other photos wait for React: taps need the line. */
@@ -171,17 +174,18 @@ function requestSeenPhotos(): void {
   for (const { parentElement } of document.images) if (parentElement) seen.observe(parentElement);
 }
 
-/** Waits for the first paint, except in background or before the style sheet. */
-function afterPaint(act: () => void): void {
+/** Once read, and painted unless in background, before the style sheet, or with an account: its tap needs two rounds of files. */
+function whenDue(hasAccount: boolean, act: (isPainted: boolean) => void): void {
   const runOncePainted = () => {
-    const isBeside = document.querySelector('link[rel=stylesheet]');
-    if (document.hidden || isBeside || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      act();
+    const isBeside = document.querySelector('link[rel=stylesheet]') !== null;
+    const isTold = PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (hasAccount || document.hidden || isBeside || !isTold) {
+      act(false);
       return;
     }
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
-      act();
+      act(true);
     });
     observer.observe({ type: 'paint', buffered: true });
   };
@@ -210,8 +214,8 @@ function begin(start: PageStart): void {
   }
   globalThis.earlyReads = begun;
   page.dataset['early'] = '';
-  afterPaint(() => {
-    run(entry, [...new Set(needed)]);
+  whenDue(ownModules.length > 0, (isPainted) => {
+    run(entry, [...new Set(needed)], isPainted);
     requestSeenPhotos();
     setTimeout(refresh);
   });

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { candidateQueries } from '@/features/candidates/queries';
-import { comparisonQueries } from '@/features/candidates/comparison-queries';
 import { resultQueries } from '@/features/results/queries';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { backend, server } from '../../support/fake-backend';
@@ -33,7 +32,7 @@ const round = {
 const prerendered = [
   { key: candidateQueries.list().queryKey, data: [ana, bia] },
   { key: candidateQueries.detail(ana.id).queryKey, data: ana },
-  { key: comparisonQueries.themes().queryKey, data: [ana, bia] },
+  { key: candidateQueries.themes().queryKey, data: [ana, bia] },
   { key: resultQueries.rounds().queryKey, data: [round] },
 ];
 
