@@ -108,7 +108,7 @@ it('every mark that styles read of the page is one that the head puts there', as
   expect(names.filter((name = '') => !(name in page.dataset))).toEqual([]);
 });
 
-it('the head says whether a session is stored, and asks for its code before the paint', async () => {
+it('with a stored session the head says so, and asks for all code before the paint that lets it run', async () => {
   await openPage('/');
   isPainted();
   expect(page.dataset['session']).toBeUndefined();
@@ -119,6 +119,13 @@ it('the head says whether a session is stored, and asks for its code before the 
   isRead();
   expect(page.dataset['session']).toBe('');
   expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js', '/assets/conta.js']);
+  const executed = () => [...document.querySelectorAll('script[type=module]')];
+  expect(executed()).toEqual([]);
+  isPainted();
+  expect(executed().map((script) => script.getAttribute('src'))).toEqual([
+    '/assets/base.js',
+    '/assets/entry.js',
+  ]);
 });
 
 it.each([

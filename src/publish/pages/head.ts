@@ -155,16 +155,6 @@ function runModule(src: string): void {
   document.head.append(Object.assign(script, sooner, { src }));
 }
 
-/** After the paint each file has a task of its own, which keeps slow phones responsive. */
-function run(entry: string, [largest, ...others]: readonly string[], isPainted: boolean): void {
-  if (largest !== undefined) runModule(largest);
-  runModule(entry);
-  for (const href of others) {
-    if (isPainted) setTimeout(preload, 0, href);
-    else preload(href);
-  }
-}
-
 /** Other photos wait for React: taps need the line. */
 function requestSeenPhotos(): void {
   const seen = new IntersectionObserver((entries) => {
@@ -174,22 +164,31 @@ function requestSeenPhotos(): void {
   for (const { parentElement } of document.images) if (parentElement) seen.observe(parentElement);
 }
 
-/** Once read, and painted unless in background, before the style sheet, or with an account: its tap needs two rounds of files. */
-function whenDue(hasAccount: boolean, act: (isPainted: boolean) => void): void {
-  const runOncePainted = () => {
-    const isBeside = document.querySelector('link[rel=stylesheet]') !== null;
-    const isTold = PerformanceObserver.supportedEntryTypes.includes('paint');
-    if (hasAccount || document.hidden || isBeside || !isTold) {
-      act(false);
-      return;
-    }
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      act(true);
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  };
-  document.addEventListener('DOMContentLoaded', runOncePainted, { once: true });
+/** Of a document that was read; in background, or before the style sheet, at once. */
+function afterPaint(act: () => void): void {
+  const isBeside = document.querySelector('link[rel=stylesheet]');
+  if (document.hidden || isBeside || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    act();
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+/** Packages evaluate as a task of their own, which keeps slow phones responsive. */
+function load(entry: string, files: readonly string[], hasAccount: boolean, onRun: () => void): void {
+  const [largest = entry, ...others] = new Set(files);
+  const executed = new Set([largest, entry]);
+  // An account's tap needs two rounds of files: only their execution waits.
+  if (hasAccount) for (const href of [...executed, ...others]) preload(href);
+  afterPaint(() => {
+    executed.forEach(runModule);
+    if (!hasAccount) for (const href of others) setTimeout(preload, 0, href);
+    onRun();
+  });
 }
 
 function begin(start: PageStart): void {
@@ -214,11 +213,12 @@ function begin(start: PageStart): void {
   }
   globalThis.earlyReads = begun;
   page.dataset['early'] = '';
-  whenDue(ownModules.length > 0, (isPainted) => {
-    run(entry, [...new Set(needed)], isPainted);
+  const onRun = () => {
     requestSeenPhotos();
     setTimeout(refresh);
-  });
+  };
+  const onRead = () => load(entry, needed, ownModules.length > 0, onRun);
+  document.addEventListener('DOMContentLoaded', onRead, { once: true });
 }
 
 followTheme();
