@@ -25,12 +25,7 @@ export function CompareHead({ columns, sight }: CompareHeadProps) {
 }
 
 function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }: { column: CompareColumn }) {
-  if (state === 'missing')
-    return (
-      <span className="text-muted">
-        Ninguém foi encontrado com este endereço. A ficha pode ter sido retirada.
-      </span>
-    );
+  if (state === 'missing') return <NobodyFound />;
   if (state === 'failed') {
     return (
       <>
@@ -52,6 +47,15 @@ function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }:
         </span>
         <small>{meta}</small>
       </span>
+    </span>
+  );
+}
+
+/** Of one column, or of all in the place of a table of dashes. */
+export function NobodyFound() {
+  return (
+    <span className="text-muted">
+      Ninguém foi encontrado com este endereço. A ficha pode ter sido retirada.
     </span>
   );
 }

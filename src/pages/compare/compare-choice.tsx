@@ -40,6 +40,7 @@ export function CompareChoice({ kind: first, ids }: CompareChoiceProps) {
         <h2>{titles[kind]}</h2>
         <Button
           variant="text"
+          className="-ml-4"
           onClick={() => {
             setKind(others[kind]);
             setChosen([]);

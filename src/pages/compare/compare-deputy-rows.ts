@@ -3,7 +3,7 @@ import type { CompareCell, CompareGroup, CompareRow } from '@/features/compare/m
 import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';
 import { situationText, type Standing } from '@/features/deputies/standing';
-import { deputyOutcomeText, isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
+import { isPreliminary, outcomeTag } from '@/features/politicians/outcome/deputy-outcome';
 import { ufLabel } from '@/features/politicians/state/states';
 import type { CommonVotes } from '@/features/votes/common/common-votes-model';
 import { fewestInCommon, leftOutOfVotes } from '@/features/votes/common/fewest-in-common';
@@ -121,8 +121,9 @@ function outcomeCell({ deputado_id, destino }: ComparedDeputy): CompareCell {
   if (destino === null) return { lines: null };
   const outcome = { deputado_id, ...destino };
   const day = formatDay(destino.revisado_em);
+  const tag = outcomeTag(outcome);
   return {
-    lines: [deputyOutcomeText(outcome).replace('Eleição de 2026: ', '')],
+    lines: tag === null ? null : [tag],
     note: isPreliminary(outcome) ? `Preliminar, em ${day}.` : `Conferido em ${day}.`,
     sources: [{ title: destino.fonte_titulo, outlet: null, day: `lida em ${day}`, url: destino.fonte_url }],
   };

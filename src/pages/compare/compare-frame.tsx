@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { comparisonSearch, type ComparedKind } from '@/features/compare/address';
+import { NobodyFound } from '@/features/compare/compare-head';
 import { CompareTable } from '@/features/compare/compare-table';
 import type { CompareColumn, CompareGroup } from '@/features/compare/model';
 import { paths } from '@/lib/paths';
 import { sharedPage } from '@/seo/shared-page';
 import { Button } from '@/ui/button';
 import { PrintButton } from '@/ui/print/print-button';
+import { ErrorState } from '@/ui/state/error-state';
 import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { ShareButton } from '@/ui/dialog/share-button';
 import { SourceNote } from '@/ui/source-note';
@@ -43,14 +45,26 @@ export function CompareFrame({ kind, ids, columns, groups, source, children }: C
             </Suspense>
           </div>
         ) : null}
-        <CompareTable caption={`Comparação de ${kind}`} columns={columns} groups={groups} />
-        <div className="mt-6">
-          <SourceNote>
-            <span>{source}</span> <Link to={paths.data}>De quando são os dados</Link>. Uma linha some em “Só
-            diferenças” apenas quando todos os valores são conhecidos e iguais.
-          </SourceNote>
-        </div>
-        <div>{children}</div>
+        {columns.every(({ state }) => state === 'missing') ? (
+          <NobodyFound />
+        ) : columns.every(({ state }) => state === 'failed') ? (
+          <ErrorState
+            message="Não foi possível carregar a comparação."
+            onRetry={() => columns.forEach(({ retry }) => retry?.())}
+            isRetrying={columns.some(({ isRetrying }) => isRetrying)}
+          />
+        ) : (
+          <>
+            <CompareTable caption={`Comparação de ${kind}`} columns={columns} groups={groups} />
+            <div className="mt-6">
+              <SourceNote>
+                <span>{source}</span> <Link to={paths.data}>De quando são os dados</Link>. Uma linha some em
+                “Só diferenças” apenas quando todos os valores são conhecidos e iguais.
+              </SourceNote>
+            </div>
+            <div>{children}</div>
+          </>
+        )}
       </div>
     </>
   );

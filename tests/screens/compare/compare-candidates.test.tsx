@@ -138,6 +138,27 @@ it('one failing read leaves three columns, and is tried again by itself', async 
   expect(row(/^Número/)).toEqual(['92', '94', '93', '91']);
 });
 
+it('a comparison of which nothing could be read says so once, with one way to ask again', async () => {
+  backend.hasCandidates(people);
+  const failing = { is: true };
+  server.use(http.get(table, () => (failing.is ? tableError(500, '57014', 'statement timeout') : undefined)));
+  const { user } = renderApp(address(...ids.slice(0, 3)));
+  expect(await screen.findByText('Não foi possível carregar a comparação.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  failing.is = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+  expect(row(/^Número/)).toEqual(['92', '93', '91']);
+});
+
+it('a comparison in which nobody was found says so once, without a table of dashes', async () => {
+  backend.hasCandidates(people);
+  renderApp(address('nada', 'ninguem'));
+  expect(await screen.findByText(/^Ninguém foi encontrado com este endereço/)).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Trocar' })).toBeVisible();
+});
+
 it('one person is too few: the others are chosen here, and back leads to the choice', async () => {
   backend.hasCandidates(people);
   const { user, router } = renderApp(address(ids[1]));

@@ -45,7 +45,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
     '3Dados até 22/12/2025',
   ]);
   expect(screen.queryByText('Projetos de lei em 2026')).not.toBeInTheDocument();
-  expect(row(/^Resultado/)).toEqual(['Não informado', 'reeleito(a)Preliminar, em 08/10/2026.']);
+  expect(row(/^Resultado/)).toEqual(['Não informado', 'Reeleito(a)Preliminar, em 08/10/2026.']);
   for (const [group, day] of [
     ['Quem é', '20/11/2026'],
     ['Votações', '21/05/2026'],
@@ -108,6 +108,20 @@ it('a profile that fails leaves the other columns, and our tables that fail leav
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   }
   expect(await screen.findByText('1.791')).toBeVisible();
+});
+
+it('a comparison of which nothing could be read says so once, with one way to ask again', async () => {
+  hasTables({ fails: true });
+  const isFailing = { is: true };
+  chamberHas({ details }, { fails: () => isFailing.is });
+  const { user } = renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByText('Não foi possível carregar a comparação.')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  isFailing.is = false;
+  hasTables();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Érica Exemplo' })).toBeVisible();
 });
 
 it('with one deputy the others are found by name, accents set aside', async () => {
