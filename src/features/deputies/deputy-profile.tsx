@@ -21,6 +21,8 @@ interface DeputyProfileProps {
   deputy: DeputyDetail;
   provenance: Provenance;
   isPart: boolean;
+  /** The whole record may still come. */
+  isAwaited: boolean;
   isFavorite: boolean;
   isIgnored: boolean;
   isWaiting: boolean | undefined;
@@ -38,6 +40,7 @@ export function DeputyProfile({
   deputy,
   provenance,
   isPart,
+  isAwaited,
   isFavorite,
   isIgnored,
   isWaiting,
@@ -62,7 +65,7 @@ export function DeputyProfile({
         header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
         portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
         belowToggles={
-          hasOffice ? (
+          hasOffice && (isAwaited || !isPart) ? (
             <div className="order-4 col-span-full min-h-12 lg:mt-4">
               {isPart ? null : <Contact deputy={deputy} situacao={situationText(standing)} />}
             </div>

@@ -127,6 +127,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
         deputy={deputy}
         provenance={provenance}
         isPart={isPart}
+        isAwaited={isWholeToCome(query)}
         isFavorite={favorito}
         isIgnored={ignorado}
         isWaiting={isWaiting}
@@ -134,7 +135,9 @@ function Profile({ query, known, isPart }: ProfileProps) {
         onToggleIgnored={() => toggle(target, 'ignorado')}
       >
         {isPart ? (
-          <Awaited query={query} />
+          <div className="mt-4">
+            <Awaited query={query} />
+          </div>
         ) : (
           <>
             <DeputyTabs deputy={deputy} provenance={provenance} />
@@ -144,6 +147,11 @@ function Profile({ query, known, isPart }: ProfileProps) {
       </DeputyProfile>
     </>
   );
+}
+
+/** Also while the whole record, read already, is not painted yet. */
+function isWholeToCome({ data, isError }: ProfileProps['query']): boolean {
+  return data === undefined ? !isError : data !== null && data.isListedOnly !== true;
 }
 
 /** Calls nobody a deputy who has not taken the seat yet, left it or died. */

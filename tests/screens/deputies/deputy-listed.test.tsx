@@ -19,6 +19,9 @@ const listed = {
 };
 const prerendered = [{ key: ['deputies', 'listed', '160541'], data: listed }];
 
+/** Boxes that hold nothing but room. */
+const emptyBoxes = () => screen.getByRole('article').querySelectorAll('div:empty');
+
 beforeEach(() => {
   onWideScreen();
   vi.setSystemTime(new Date('2026-11-21T15:00:00Z'));
@@ -44,10 +47,14 @@ it('the profile of a listed deputy stays with its day beside the failure, and be
   const { user } = renderApp(path, { prerendered });
   expect(await screen.findByText('Erro ao carregar informações do deputado')).toBeVisible();
   expect(screen.getByText('Partido e situação em 22/08/2026')).toBeVisible();
+  expect(emptyBoxes()).toHaveLength(0);
   isSilent = false;
   await user.click(button('Tentar novamente'));
   expect(await screen.findByText('17, sala 17, prédio 4')).toBeVisible();
   expect(screen.getAllByText('Partido e situação em 20/11/2026')).toHaveLength(2);
+  expect(screen.getByText('De quando são os dados').closest('p')).toHaveTextContent(
+    /Ver no site da Câmara(abre em nova aba)?\. De quando são os dados\.$/,
+  );
 });
 
 it('the profile of a listed deputy stays, and says so, while the Chamber lists somebody of whom it has no record yet', async () => {
@@ -55,5 +62,6 @@ it('the profile of a listed deputy stays, and says so, while the Chamber lists s
   renderApp(path, { prerendered });
   expect(await screen.findByText('A Câmara ainda não tem o registro completo.')).toBeVisible();
   expect(await heading('Ana Exemplo')).toBeVisible();
+  expect(emptyBoxes()).toHaveLength(0);
   expect(screen.queryByText('Deputado não encontrado')).toBeNull();
 });

@@ -17,8 +17,14 @@ export function ChamberSource({ provenance, note, page }: ChamberSourceProps) {
   return (
     <SourceNote>
       <span>{['Fonte: Dados Abertos da Câmara dos Deputados.', day, note].filter(Boolean).join(' ')}</span>{' '}
-      {page === undefined ? null : <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>}{' '}
+      {page === undefined ? null : (
+        <span>
+          <ExternalLink href={page}>Ver no site da Câmara</ExternalLink>
+          <span>. </span>
+        </span>
+      )}
       <Link to={paths.data}>De quando são os dados</Link>
+      <span>.</span>
     </SourceNote>
   );
 }
