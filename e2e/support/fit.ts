@@ -78,7 +78,7 @@ export async function setTextSize(page: Page, size: '200%' | null): Promise<void
   }, size);
 }
 
-/** Forced colours, doubled text, and 320 px (WCAG 1.4.10), where a phone is left. */
+/** Forced colours, doubled text, 768 px, and 320 px (WCAG 1.4.10), where a phone is left. */
 export async function expectToFit(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const size = page.viewportSize();
@@ -93,6 +93,8 @@ export async function expectToFit(page: Page): Promise<void> {
   await softly.poll(() => cutHeadings(page), `${place}, headings in text of 200 %`).toEqual([]);
   await setTextSize(page, null);
   if (!size || size.width >= 1024) return;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await softly.poll(() => brokenWords(page), `${place}, words at 768`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await softly.poll(() => sidewaysScroll(page), `${place}, at 320`).toBeLessThanOrEqual(0);
 }

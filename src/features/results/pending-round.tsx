@@ -24,7 +24,7 @@ export function PendingRound({ turno, day, people }: PendingRoundProps) {
   const known = people.filter((person) => person !== null).toSorted((a, b) => compareTexts(a.nome, b.nome));
   return (
     <Section title={`${turno}º turno`} meta={<NumberText>{dayText('voted', day)}</NumberText>}>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-2">
           <p className="text-lead">{`${turno}º turno (${formatDay(day)}): resultado ainda não publicado neste site.`}</p>
           <p>

@@ -49,7 +49,7 @@ export function CandidateTable({ candidates, handlers }: CandidateTableProps) {
             <th
               translate="no"
               scope="row"
-              className="border-border font-head border-b py-[11px] pr-4 text-left text-[1.0625rem] font-bold wrap-anywhere"
+              className="border-border font-head border-b py-[11px] pr-4 text-left text-[1.0625rem] font-bold"
             >
               {candidate.nome}
             </th>
