@@ -33,7 +33,7 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
           Usuário <Actor id={entry.actor_id} email={entry.actorEmail} />
         </span>
       </p>
-      <div className="-ml-2">
+      <div className="-ml-4">
         <ChangesButton isOpen={isOpen} controls={changesId} onToggle={() => setIsOpen((before) => !before)} />
       </div>
       {isOpen ? (
