@@ -117,7 +117,9 @@ function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Can
           facts={labelsOf('partido_sigla', 'partido_nome', 'partido_cor_hex')}
           of="Partido"
         >
-          <span translate="no">{candidate.partido_nome}</span>
+          <span translate="no" className="wrap-anywhere">
+            {candidate.partido_nome}
+          </span>
         </FieldSources>
         {candidate.election_year === electionYear ? (
           <SituationBadge candidate={candidate} />
