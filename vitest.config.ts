@@ -80,7 +80,7 @@ export default mergeConfig(
           include: [
             'tests/official/**/*.test.ts',
             'tests/database/pgtap.test.ts',
-            'tests/contract/concurrency.test.ts',
+            'tests/contract/{concurrency,lock-order}.test.ts',
           ],
           isolate: true,
         }),
