@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hasPanel } from '../../support/panel/fake-admin';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { backend } from '../../support/fake-backend';
+import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { heading } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
@@ -26,4 +27,16 @@ it('the menu says that the analysis lies within the choices', async () => {
   expect(await heading('Análise Política')).toBeVisible();
   const current = screen.getAllByRole('link', { current: true });
   expect(current.map(({ textContent }) => textContent)).toEqual(['Escolhas']);
+});
+
+it('Back leaves the focus where it is in use', async () => {
+  backend.hasCandidates([aCandidate({ nome: 'Ana' })]);
+  const { user, router } = renderApp('/candidatos-2026');
+  await user.click(await screen.findByRole('link', { name: 'Ana' }));
+  await waitFor(async () => expect(await heading('Ana')).toHaveFocus());
+  const inUse = screen.getByRole('link', { name: 'Ir para o conteúdo' });
+  act(() => inUse.focus());
+  await router.navigate(-1);
+  expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+  expect(inUse).toHaveFocus();
 });
