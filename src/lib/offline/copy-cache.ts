@@ -56,19 +56,17 @@ export async function findCopy(queryHash: string): Promise<Copy | null> {
   return isCopy(copy) ? copy : null;
 }
 
-/** Those of every build. */
+/** Those of every build, with the prerendered pages that the worker keeps. */
 async function storeNames(): Promise<string[]> {
   if (!hasStore()) return [];
-  return (await caches.keys()).filter((name) => name.startsWith(prefix));
+  return (await caches.keys()).filter((name) => name === pageStore || name.startsWith(prefix));
 }
 
 export async function dropCopy(queryHash: string): Promise<void> {
   for (const name of await storeNames()) await (await caches.open(name)).delete(addressOf(queryHash));
 }
 
-/** With the prerendered pages that the worker keeps. */
 export async function dropCopies(): Promise<void> {
   const names = await storeNames();
-  if (hasStore()) names.push(pageStore);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -7,17 +7,24 @@ type EraseButtonProps = {
   label: string;
   title: string;
   description: string;
-  /** The first question was answered with yes; the second one is the caller's. */
+  confirmLabel?: string;
+  /** The question was answered with yes; a second one is the caller's. */
   onConfirm: () => void;
 };
 
-/** An act that erases for good is confirmed twice. */
-export function EraseButton({ label, title, description, onConfirm }: EraseButtonProps) {
+/** One stray tap erases nothing. */
+export function EraseButton({
+  label,
+  title,
+  description,
+  confirmLabel = 'Continuar',
+  onConfirm,
+}: EraseButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button variant="danger-outline" onClick={() => setIsAsking(true)}>
-        <Trash2 className="size-5" />
+        <Trash2 aria-hidden className="size-5" />
         {label}
       </Button>
       <ConfirmDialog
@@ -26,7 +33,7 @@ export function EraseButton({ label, title, description, onConfirm }: EraseButto
         onClose={() => setIsAsking(false)}
         title={title}
         description={description}
-        confirmLabel="Continuar"
+        confirmLabel={confirmLabel}
         onConfirm={() => {
           setIsAsking(false);
           onConfirm();

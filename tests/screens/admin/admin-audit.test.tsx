@@ -178,3 +178,19 @@ it('the audit names the records of the result and of what became of deputies', a
   expect(change('Situação')).toHaveTextContent('AntesNão publicadoDepoisApurado');
   expect(change('Dia da fonte')).toHaveTextContent('AntesNão informadoDepois05/10/2026');
 });
+
+it('the audit tells what became of a deputy in the panel’s words', async () => {
+  const changes = {
+    destino: { before: 'outro_cargo_eleito', after: 'nao_concorreu' },
+    situacao: { before: 'preliminar', after: 'conferido' },
+  };
+  const { user } = await open([anEntry({ entity: 'destinos_deputados', changes })]);
+  await user.click(button('Ver mudanças'));
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual([
+    'AntesPreliminar',
+    'DepoisConferido',
+    'AntesOutro cargo: eleito(a)',
+    'DepoisNão concorreu',
+  ]);
+});

@@ -13,6 +13,9 @@ import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
 import { statusWords } from '@/features/admin/model';
 import { sourceKinds } from '@/features/admin/candidate-form/source-choice';
+import { stateWords } from '@/features/admin/explanations/model';
+import { outcomeWords, situationWords as outcomeSituations } from '@/features/admin/outcomes/model';
+import { situationWords as roundWords } from '@/features/admin/rounds/model';
 
 const HideEntry = lazy(() => lazyOrError(import('./hide-entry').then((part) => part.HideEntry)));
 
@@ -100,24 +103,8 @@ const codes = {
   status: statusWords,
   tipo: sourceKinds,
   motivo: hidingReasons,
-  destino: {
-    reeleito: 'Reeleito(a)',
-    nao_reeleito: 'Não reeleito(a)',
-    outro_cargo_eleito: 'Eleito(a) para outro cargo',
-    outro_cargo_nao_eleito: 'Não eleito(a) para outro cargo',
-    nao_concorreu: 'Não concorreu',
-  },
-  situacao: {
-    nao_publicado: 'Não publicado',
-    apurado: 'Apurado',
-    proclamado: 'Proclamado',
-    preliminar: 'Preliminar',
-    conferido: 'Conferido',
-    rascunho: 'Rascunho',
-    em_revisao: 'Em revisão',
-    publicada: 'Publicada',
-    retirada: 'Retirada',
-  },
+  destino: outcomeWords,
+  situacao: { ...roundWords, ...outcomeSituations, ...stateWords },
 };
 
 function Changes({ changes }: { changes: AuditEntry['changes'] }) {
