@@ -7,7 +7,10 @@ const unknownSupplier = 'Fornecedor não informado';
 
 /** Names of one-person companies end with the person's tax number (11 digits). */
 function withoutTaxNumber(name: string): string {
-  return name.replace(/\d[\d.-]*\d/g, (run) => (run.replace(/\D/g, '').length === 11 ? '' : run)).trim();
+  return name
+    .replace(/\d[\d.-]*\d/g, (run) => (run.replace(/\D/g, '').length === 11 ? '' : run))
+    .replace(/(^|\D)\d{3}[ .]\d{3}[ .]\d{3}(?: ?[-/] ?| )\d{2}(?!\d)/g, '$1')
+    .trim();
 }
 
 /** As text; null without one, which the Chamber may write as 0. */
