@@ -15,10 +15,10 @@ export function tidyName(nome: string): string {
   return tidyText(nome, 80);
 }
 
-/** Unknown values are ignored (design: URL state). */
+/** In any case of letters; unknown values are ignored (design: URL state). */
 export function readPeopleFilters(params: URLSearchParams): PeopleFilters {
-  const uf = params.get('uf') ?? '';
-  const partido = params.get('partido') ?? '';
+  const uf = (params.get('uf') ?? '').toUpperCase();
+  const partido = (params.get('partido') ?? '').toUpperCase().replace('PCDOB', 'PCdoB');
   return {
     uf: ufs.includes(uf) ? uf : '',
     nome: tidyName(params.get('nome') ?? ''),

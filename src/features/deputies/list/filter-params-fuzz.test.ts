@@ -67,3 +67,12 @@ test('no text of an address, but for encoding, breaks the reading', () => {
     }),
   );
 });
+
+test.each([
+  ['uf=sp&partido=pt', 'SP', 'PT'],
+  ['uf=Ba&partido=pcdob', 'BA', 'PCdoB'],
+  ['uf=RJ&partido=PCdoB', 'RJ', 'PCdoB'],
+  ['uf=rj&partido=união', 'RJ', 'UNIÃO'],
+])('an address with %s asks for %s and %s', (search, uf, partido) => {
+  expect(readFilters(new URLSearchParams(search))).toEqual({ uf, partido, nome: '' });
+});
