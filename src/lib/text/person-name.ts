@@ -1,6 +1,6 @@
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'del', 'di', 'du']);
 /** Initials that people are called by, and numerals of a dynasty. */
-const inCapitals = /^(?:aj|dp|jp|i{2,3}|iv|vi{1,3}|ix)$/;
+const inCapitals = /^(?:aj|dp|jp|x{0,3}(?:i{2,3}|iv|vi{1,3}|ix)|x{1,3}[iv]?)$/;
 
 /** Only names in capitals change; short words such as 'JHC' stay. */
 export function personName(name: string): string {
