@@ -45,7 +45,7 @@ const maxTranscript = 2_000;
 
 /** A CPF, alone or in a one-person company's name: pages need neither. */
 const personalTaxId = /^\D*(\d\D*){11}$/;
-const embeddedTaxId = /(?<!\s)\s*\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g;
+const embeddedTaxId = /(?<!\s)\s*(?<!\d)\d{3}[. ]?\d{3}[. ]?\d{3}(?: ?[-/] ?| )?\d{2}(?!\d)/g;
 
 function cleanText(key: string, text: string): Json {
   if (key === 'cnpjCpfFornecedor' && personalTaxId.test(text)) return null;

@@ -91,3 +91,15 @@ test.each([
   const headers = new Headers({ 'x-snapshot-data': day, 'x-snapshot-hoje': day, 'x-snapshot-total': given });
   expect(readAnswer({ json: { dados: [] }, headers }).origem).toMatchObject({ tipo: 'snapshot', total });
 });
+
+test.each([
+  ['JOSE12345678909', 'JOSE'],
+  ['JOSÉ 123 456 789 09', 'JOSÉ'],
+  ['JOSÉ 123.456.789 - 09 ME', 'JOSÉ ME'],
+  ['JOSÉ 123.456.789/09', 'JOSÉ'],
+  ['LOJA 12.345.678/0001-90', 'LOJA 12.345.678/0001-90'],
+  ['LOJA 12345678000190', 'LOJA 12345678000190'],
+])('a supplier written as %s is passed on as %s', (nomeFornecedor, passed) => {
+  const { dados } = readAnswer({ json: { dados: [{ nomeFornecedor }] }, headers: new Headers() });
+  expect(dados).toEqual([{ nomeFornecedor: passed }]);
+});
