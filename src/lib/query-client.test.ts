@@ -1,0 +1,25 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['nobody answered', 3, new Error('Failed to fetch')],
+  ['the code is empty', 3, Object.assign(new Error('Bad gateway'), { code: '' })],
+  ['the service refused', 1, Object.assign(new Error('No rights'), { code: '42501' })],
+])('a read where %s is tried %i times in all', async (_, times, failure) => {
+  const queryFn = vi.fn(() => Promise.reject(failure));
+  const meta = { isInPlace: true } as const;
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn, meta });
+  const leave = observer.subscribe(() => undefined);
+  await vi.runAllTimersAsync();
+  expect(observer.getCurrentResult().error).toBe(failure);
+  expect(queryFn).toHaveBeenCalledTimes(times);
+  leave();
+});
