@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { installCaches } from '../../../tests/support/browser/fake-caches';
+import { forgetCopies } from './response-copies';
+
+it('forgetting the copies leaves no page that was opened, of any build, and the site itself', async () => {
+  const stores = installCaches();
+  for (const name of ['pages', 'public-reads-/', 'public-reads-/assets/old.js', 'site']) {
+    await caches.open(name);
+  }
+  await forgetCopies();
+  expect([...stores.keys()]).toEqual(['site']);
+});
+
+it('a device that lets nothing be kept has no copies to forget', async () => {
+  vi.stubGlobal('caches', null);
+  await expect(forgetCopies()).resolves.toBeUndefined();
+});
