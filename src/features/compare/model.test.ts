@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { inColumnOrder } from './model';
+import { inColumnOrder, withSharedDays } from './model';
 
 test('columns stand by name, and who has none behind them, in the order of the address', () => {
   const columns = ['3', 'Zélia', '1', 'Ana', '2'].map((id) => ({ id, name: /\d/.test(id) ? null : id }));
   expect(inColumnOrder(columns).map(({ id }) => id)).toEqual(['Ana', 'Zélia', '3', '1', '2']);
+});
+
+test('a row of another day than its group says its own', () => {
+  const row = (label: string, asOf: string) => ({ label, cells: [{ lines: ['x'], asOf }] });
+  const [group] = withSharedDays([
+    { title: 'Votos', rows: [row('Sim', '2026-01-02'), row('Não', '2026-03-04')] },
+  ]);
+  expect([group?.asOf, group?.rows.map(({ asOf }) => asOf)]).toEqual([
+    '2026-01-02',
+    [undefined, '2026-03-04'],
+  ]);
 });

@@ -65,6 +65,11 @@ describe('the expenses by type', () => {
     ]);
   });
 
+  it('keep the rest exact to the cent', () => {
+    const eight = Array.from({ length: 8 }, (_, index) => spent(1.15, { tipoDespesa: `TIPO ${index}` }));
+    expect(byType(eight).at(-1)).toEqual({ label: 'Outras', total: 2.3 });
+  });
+
   it('need no rest for six', () => {
     expect(byType([spent(5), spent(7)])).toEqual([{ label: 'Telefonia', total: 12 }]);
   });
