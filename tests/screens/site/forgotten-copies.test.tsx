@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { installCaches } from '../../../tests/support/browser/fake-caches';
-import { forgetCopies } from './response-copies';
+import { forgetCopies } from '@/lib/offline/response-copies';
+import { installCaches } from '../../support/browser/fake-caches';
 
 it('forgetting the copies leaves no page that was opened, of any build, and the site itself', async () => {
   const stores = installCaches();
