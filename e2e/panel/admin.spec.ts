@@ -1,14 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import * as z from 'zod';
 import { expect, test } from '../fixtures.ts';
 import { expectNoFault, expectNoFaultAtBothSizes } from '../support/axe.ts';
-import { press, type } from '../support/keyboard.ts';
-import { demoPerson, ownName, type Person, signInAs } from '../support/people.ts';
+import { press, tabTo, type } from '../support/keyboard.ts';
+import { anotherElection, create, enterPanel, photo } from '../support/panel.ts';
+import { demoPerson, ownName, signInAs } from '../support/people.ts';
 import { scriptsOf } from '../support/scripts.ts';
 import { thumbOf } from '../support/thumb.ts';
 
-const photo = 'https://upload.wikimedia.org/ana.jpg';
-/** Nobody of this journey is in a list that the journeys beside it read. */
-const anotherElection = 2030;
 const administrator = 'admin@pautaaberta.local';
 
 /** Panel, Google's page (its local stand-in), panel. */
@@ -20,27 +19,12 @@ async function signInByGoogle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
-/** A session of the administrator of its own, already in the browser. */
-async function enterPanel(context: BrowserContext): Promise<Person> {
-  const person = await demoPerson('Administrador');
-  await signInAs(context, person);
-  return person;
-}
-
 async function fillNew(page: Page, name: string): Promise<void> {
   await type(page, 'Nome', name);
   await type(page, 'Sigla do partido', 'EXE');
   await type(page, 'Nome do partido', 'Partido Exemplo');
   await type(page, 'Ano da eleição', String(anotherElection));
   await type(page, 'URL da foto', photo);
-}
-
-/** A record made without the form; returns its id. */
-async function create({ db }: Person, nome: string): Promise<string> {
-  const party = { partido_sigla: 'EXE', partido_nome: 'Partido Exemplo' };
-  const record = { nome, ...party, foto_url: photo, election_year: anotherElection };
-  const query = db.from('candidatos_presidencia_2026').insert(record).select('id').single();
-  return (await query.throwOnError()).data.id;
 }
 
 const acts = (page: Page) => page.getByText(/^(Criação|Edição|Arquivamento|Restauração|Exclusão)$/);
@@ -74,13 +58,22 @@ test('a record is made and edited by the keyboard alone, and the audit tells it'
   await expect(page.getByText('Frente Exemplo')).toBeVisible();
 });
 
-test('a record is archived, restored and deleted by the keyboard alone, and the audit tells it', async ({
+/** As if somebody else changed another record each time after the first. */
+async function swapFirst(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const [first, second, ...rows] = z.array(z.unknown()).parse(await response.json());
+  await route.fulfill({ response, json: [second, first, ...rows] });
+}
+
+test('a record is archived, restored and deleted by the keyboard alone, in sight where others move it, and the audit tells it', async ({
   page,
   context,
 }) => {
   const name = ownName('Ana Arquivada');
   await create(await enterPanel(context), name);
   await page.goto('/admin/candidatos');
+  await tabTo(page, page.getByRole('button', { name: `Arquivar ${name}` }));
+  await page.route(/candidatos_presidencia_2026\?.*order=updated_at/, swapFirst);
   await press(page, page.getByRole('button', { name: `Arquivar ${name}` }), 'Space');
   await expect(page.getByText('Candidato arquivado')).toBeVisible();
   await press(page, page.getByRole('button', { name: `Restaurar ${name}` }), 'Space');

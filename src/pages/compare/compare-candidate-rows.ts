@@ -110,6 +110,7 @@ function roundRows(candidates: readonly Compared[]): CompareRow[] {
           const note = `${formatShare(result.percentual)} dos válidos. ${outcomeText(result.situacao)}.`;
           return { lines: [votesText(result.votos)], note };
         }
+        if (candidate.status === 'archived') return { lines: ['Não foi à urna.'] };
         const isOut = round === 2 && resultIn(candidate, 1)?.situacao === 'nao_eleito';
         return { lines: isOut ? ['Não disputou este turno.'] : null };
       }),

@@ -47,7 +47,7 @@ describe('the list', () => {
     for (const text of ['PA - Partido da Ação', '2026', 'Ativo', '19/11/2026']) {
       expect(row.getByText(text)).toBeVisible();
     }
-    expect(screen.getByText('3 candidatos')).toBeVisible();
+    expect(screen.getByText('3 candidatos, do alterado por último ao mais antigo')).toBeVisible();
     expect(unprotected(['Ana Conceição', 'PA - Partido da Ação'])).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('the list', () => {
     const cards = within(screen.getByRole('list', { name: /^Candidatos/ })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
     const [first] = cards;
-    expect(first).toHaveTextContent('Ana ConceiçãoPA - Partido da AçãoAtivo2026 · 19/11/2026');
+    expect(first).toHaveTextContent('Ana ConceiçãoPA - Partido da AçãoAtivo2026 · atualizado em 19/11/2026');
     expect(button('Arquivar Ana Conceição')).toBeVisible();
   });
 

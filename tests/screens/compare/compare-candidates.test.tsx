@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterSecond } from '../../support/after-rounds';
 import { backend, server } from '../../support/fake-backend';
 import { tableError } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
@@ -27,6 +28,7 @@ const row = (name: string | RegExp) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') ?? document.body)
     .getAllByRole('cell')
     .map((cell) => cell.textContent.replaceAll('\u00A0', ' '));
+const withVotes = <Round,>(round: Round) => ({ ...round, votos: 1_200 });
 const verdicts = /gastador|suspeit|economiz|melhor|pior|vencedora|ranking|nota \d/i;
 
 it('the comparison of candidates shows four side by side in alphabetical order, what is not known as such, and nobody ahead', async () => {
@@ -157,6 +159,17 @@ it('a comparison in which nobody was found says so once, without a table of dash
   expect(await screen.findByText(/^Ninguém foi encontrado com este endereço/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Trocar' })).toBeVisible();
+});
+
+it('a comparison of candidates says who was in no round, and who was off the ballot', async () => {
+  const voted = afterSecond.map((one) => ({ ...one, resultados: one.resultados.map(withVotes) }));
+  const all = [aCandidate({ nome: 'Davi Exemplo', status: 'archived' }), ...voted];
+  backend.hasCandidates(all);
+  renderApp(address(...all.map(({ id }) => id)));
+  await screen.findByRole('table');
+  const words = (name: RegExp) => row(name).map((cell) => cell.replace(/^1\.200 votos.*/, 'voted'));
+  expect(words(/^1º turno/)).toEqual(['voted', 'voted', 'voted', 'Não foi à urna.']);
+  expect(words(/^2º turno/)).toEqual(['voted', 'voted', 'Não disputou este turno.', 'Não foi à urna.']);
 });
 
 it('one person is too few: the others are chosen here, and back leads to the choice', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '@/lib/use/use-media-query';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
@@ -35,21 +36,37 @@ export function CandidateList({ userId }: { userId: string }) {
   );
 }
 
+function foundText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 candidato' : `${count} candidatos, do alterado por último ao mais antigo`;
+}
+
+/** A change, also another administrator's, moves its row: the keyboard's stays in sight. */
+function useFocusInSight(candidates: readonly ListedCandidate[]) {
+  const rows = useRef<HTMLDivElement>(null);
+  const order = candidates.map(({ id }) => id).join();
+  useLayoutEffect(() => {
+    rows.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+  }, [order]);
+  return rows;
+}
+
 function FoundCandidates({ candidates, userId }: { candidates: readonly ListedCandidate[]; userId: string }) {
   const isWide = useMediaQuery('(min-width: 48em)');
   const { rowHandlers, deletion } = useRowActions(userId, candidates);
+  const rows = useFocusInSight(candidates);
   const Rows = isWide ? CandidateTable : CandidateCards;
   return (
     <>
       <p role="status" className="text-small text-muted mb-2">
-        {candidates.length === 0
-          ? ''
-          : `${candidates.length} ${candidates.length === 1 ? 'candidato' : 'candidatos'}`}
+        {foundText(candidates.length)}
       </p>
       {candidates.length === 0 ? (
         <EmptyState icon={<Search size={28} />} title="Nenhum candidato encontrado" />
       ) : (
-        <Rows candidates={candidates} handlers={rowHandlers} />
+        <div ref={rows}>
+          <Rows candidates={candidates} handlers={rowHandlers} />
+        </div>
       )}
       <DeleteDialog {...deletion} />
     </>

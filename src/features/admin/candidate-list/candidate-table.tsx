@@ -26,7 +26,7 @@ interface CandidateTableProps {
 
 export function CandidateTable({ candidates, handlers }: CandidateTableProps) {
   return (
-    <Table caption="Candidatos, do alterado por último ao mais antigo" className="[&_td]:align-middle">
+    <Table caption="Candidatos" className="[&_td]:align-middle">
       <thead>
         <tr>
           <Th className="w-14">Foto</Th>
