@@ -29,7 +29,7 @@ export function CandidateCards({ candidates, handlers }: CandidateCardsProps) {
             >{`${candidate.partido_sigla} - ${candidate.partido_nome}`}</p>
             <p className="text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
               <StatusBadge status={candidate.status} />
-              <NumberText>{`${candidate.election_year} ·\xa0atualizado em ${formatDate(candidate.updated_at)}`}</NumberText>
+              <NumberText>{`${candidate.election_year} ·\xa0${formatDate(candidate.updated_at)}`}</NumberText>
             </p>
           </div>
           <div className="col-span-full mt-1">
