@@ -125,3 +125,22 @@ for (const half of halves)
     }
     release();
   });
+
+test('Back, while a reloaded page waits for its scripts, opens the page gone back to', async ({ page }) => {
+  await page.goto('/candidatos-2026');
+  await isHydrated(page);
+  const about = { name: 'Sobre e método', level: 1 };
+  const candidates = page.getByRole('heading', { name: 'Candidatos 2026', level: 1 });
+  await page.getByRole('link', { name: 'Sobre e método' }).click();
+  await expect(page.getByRole('heading', about)).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(candidates).toBeVisible();
+  release();
+  await isHydrated(page);
+  await page.goForward();
+  await expect(page.getByRole('heading', about)).toBeVisible();
+  await page.goBack();
+  await expect(candidates).toBeVisible();
+});

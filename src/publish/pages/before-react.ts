@@ -54,12 +54,12 @@ function arrive(): void {
 }
 
 /** Pending requests would occupy the line, and React must not begin any more. */
-function leaveFor(href: string): void {
+function leave(go: () => void): void {
   isLeft = true;
   // Scripts that are stopped have not failed.
   globalThis.showNotice = undefined;
   window.stop();
-  location.assign(href);
+  go();
   // Back may bring this document as it was left, without its scripts.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
@@ -88,13 +88,37 @@ function answerTap({ name, value }: HTMLButtonElement): void {
   if (path !== '/') to.searchParams.set(taps.back, path);
   const { href } = to;
   const waiting = { kind: taps.kind, target, flag, path, keptAt: Date.now() };
-  if (keepChoice(taps, waiting, `${href}\n${JSON.stringify(taps.reasons[flag])}`)) leaveFor(href);
+  if (keepChoice(taps, waiting, `${href}\n${JSON.stringify(taps.reasons[flag])}`))
+    leave(() => location.assign(href));
 }
 
-/** Holds the last button tap and typed text; links are the browser's, forms disabled. */
+/** Returns how to let the router hear; it misses a move made while it is drawn. */
+function holdMoves(): { begin: () => void; replay: () => void } {
+  const { pathname } = location;
+  let [isBegun, isMoved] = [false, false];
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    isMoved = isBegun;
+    // A reloaded document holds one page of those it once showed.
+    if (!isBegun && location.pathname !== pathname) leave(() => location.reload());
+  };
+  window.addEventListener('popstate', hold);
+  return {
+    begin: () => {
+      isBegun = true;
+    },
+    replay: () => {
+      window.removeEventListener('popstate', hold);
+      if (isMoved) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+  };
+}
+
+/** Holds moves, the last button tap and typed text; links are the browser's, forms disabled. */
 function replayOnceHydrated(): void {
   let tapped: HTMLButtonElement | null = null;
   const typed = new Map<HTMLInputElement, string>();
+  const moves = holdMoves();
   const holdTap = ({ target }: Event) => {
     tapped = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
     if (tapped) answerTap(tapped);
@@ -109,11 +133,13 @@ function replayOnceHydrated(): void {
   for (const name of fieldEvents) document.addEventListener(name, holdText, true);
   globalThis.onHydrationStart = () => {
     if (isLeft) return null;
+    moves.begin();
     // The photos that head.ts holds back: all scripts of the page have come.
     delete page.dataset['early'];
     document.removeEventListener('click', holdTap, true);
     return () => {
       delete page.dataset['asks'];
+      moves.replay();
       for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
       for (const [field, text] of typed) if (field.isConnected) type(field, text);
       if (tapped?.isConnected) press(tapped);

@@ -181,3 +181,28 @@ it('the head keeps what is typed until hydration, which React does not hasten fo
   expect(field).toHaveValue('maria@exemplo.org');
   expect(heard).toHaveBeenCalledOnce();
 });
+
+it('the router hears of a move made during hydration once it is over', async () => {
+  await openPage('/sobre');
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  const move = () => window.dispatchEvent(new PopStateEvent('popstate'));
+  const doAgain = globalThis.onHydrationStart?.();
+  move();
+  expect(heard, 'React is at work').not.toHaveBeenCalled();
+  doAgain?.();
+  expect(heard).toHaveBeenCalledTimes(1);
+  move();
+  expect(heard).toHaveBeenCalledTimes(2);
+  window.removeEventListener('popstate', heard);
+});
+
+it('a move made before hydration begins is not told twice: the router begins there', async () => {
+  await openPage('/sobre');
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  globalThis.onHydrationStart?.()?.();
+  expect(heard).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', heard);
+});
