@@ -109,7 +109,8 @@ function holdMoves(): { begin: () => void; replay: () => void } {
     },
     replay: () => {
       window.removeEventListener('popstate', hold);
-      if (isMoved) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      const state: unknown = history.state;
+      if (isMoved) window.dispatchEvent(new PopStateEvent('popstate', { state }));
     },
   };
 }
