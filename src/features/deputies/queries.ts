@@ -16,11 +16,12 @@ const keptAfterLeaving = 30 * minute;
 /** This feature owns `camara-proxy`. */
 export const deputyQueries = {
   all: () => ['deputies'] as const,
+  lists: () => [...deputyQueries.all(), 'list'] as const,
   /** `pages` counts those that the address wants at first. */
   list: (filters: DeputyFilters, pages = 1) =>
     infiniteQueryOptions({
       // What somebody typed is theirs.
-      queryKey: [...deputyQueries.all(), 'list', filters, ...passingIf([filters.nome])],
+      queryKey: [...deputyQueries.lists(), filters, ...passingIf([filters.nome])],
       queryFn: async ({ signal, pageParam }) => (await reads()).fetchDeputies(filters, pageParam, signal),
       initialPageParam: { from: 1, to: pages },
       persister: persistedPages<DeputyPages, QueryKey>,

@@ -11,17 +11,15 @@ interface ProfileSkeletonProps {
   text: string;
   shape: SkeletonShape;
   /** Of the heading, which assistive technology reads before the profile is there. */
-  name?: string;
+  name: string;
 }
 
 export function ProfileSkeleton({ text, shape: { grid, parts }, name }: ProfileSkeletonProps) {
   return (
     <>
-      {name === undefined ? null : (
-        <h1 tabIndex={-1} translate="no" className="sr-only">
-          {name}
-        </h1>
-      )}
+      <h1 tabIndex={-1} translate="no" className="sr-only">
+        {name}
+      </h1>
       <SkeletonRegion text={text}>
         <div className={cn('grid gap-4 lg:gap-x-12', grid)}>
           {parts.map(([part, ...lines]) => (

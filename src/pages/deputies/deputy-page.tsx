@@ -5,6 +5,7 @@ import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/records/chamber-error';
 import { DeputyProfile } from '@/features/deputies/deputy-profile';
+import { listedDeputy } from '@/features/deputies/listed-deputy';
 import { deputySkeleton } from '@/features/deputies/deputy-skeleton';
 import {
   choiceCopyOf,
@@ -49,7 +50,8 @@ const DeputyNotFound = lazy(() =>
   lazyOrError(import('./deputy-not-found').then((module) => module.DeputyNotFound)),
 );
 
-const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySkeleton} />;
+const title = 'Deputado federal';
+const skeleton = <ProfileSkeleton text="Carregando deputado..." shape={deputySkeleton} name={title} />;
 
 export function Component() {
   const { id = '' } = useParams();
@@ -61,7 +63,7 @@ function OneDeputy({ id }: { id: string }) {
   const isOfElected = useCameFrom()?.split('?')[0] === paths.elected;
   const link = useLinkToList(isOfElected ? paths.elected : paths.deputies);
   const query = useQuery({ ...deputyQueries.detail(id), meta: { reloadToast: deputyTexts.detailError } });
-  const listed = useQueryClient().getQueryData<ReadDeputy>(deputyQueries.listed(id));
+  const listed = listedDeputy(useQueryClient(), id);
   // Profile and tabs render in slices, so that a slow phone still answers.
   const answered = useDeferredValue(query.data);
   const known = answered ?? listed ?? answered;
@@ -85,7 +87,7 @@ function actionsOf(deputy: ReadDeputy['deputy']) {
 
 interface ProfileProps {
   query: UseQueryResult<ReadDeputy | null>;
-  /** What the Chamber answered, before that what the prerendered page knows. */
+  /** What the Chamber answered, before that what a list knows. */
   known: ReadDeputy | null | undefined;
   /** The Chamber has not answered yet, or has no record yet. */
   isPart: boolean;
@@ -97,10 +99,10 @@ function Profile({ query, known, isPart }: ProfileProps) {
   if (known === undefined) {
     return (
       <>
-        <DocumentHead title="Deputado federal" />
+        <DocumentHead title={title} />
         {query.isError ? (
           <>
-            <PageHead title="Deputado federal" />
+            <PageHead title={title} />
             <LoadingFailed query={query} />
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { aDeputyDetail } from '../../support/chamber-fixtures';
+import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { chamberHas, chamberKeepsWaiting, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading } from '../../support/screen-parts';
@@ -64,4 +64,22 @@ it('the profile of a listed deputy stays, and says so, while the Chamber lists s
   expect(await heading('Ana Exemplo')).toBeVisible();
   expect(emptyBoxes()).toHaveLength(0);
   expect(screen.queryByText('Deputado não encontrado')).toBeNull();
+});
+
+it('a deputy opened from a list shows what the list knows while the Chamber is silent', async () => {
+  chamberHas({ deputies: [aDeputy({ id: 160541, nome: 'Ana Exemplo' })] });
+  const { user } = renderApp('/deputados-federais');
+  const name = await screen.findByRole('link', { name: 'Ana Exemplo' });
+  chamberKeepsWaiting();
+  await user.click(name);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeVisible();
+  expect(screen.getByText(/aparecem aqui assim que ela responder\.$/)).toBeVisible();
+  expect(button('Favoritar')).toBeEnabled();
+  expect(screen.queryByText(/[Nn]ão informad/)).toBeNull();
+});
+
+it('a deputy whom no list has shown has a heading while the Chamber is silent, and no name', async () => {
+  chamberKeepsWaiting();
+  renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Deputado federal' })).toBeInTheDocument();
 });
