@@ -7,8 +7,8 @@ import { ExternalLink } from '@/ui/external-link';
 import { httpsUrl } from '@/ui/form/https-url';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
-import { fieldRows, labelsOf, saidOf, unknownWords } from './facts-model';
-import { type Candidate, isOnBallot } from './model';
+import { fieldRows, labelsOf, saidOf, termOf, unknownWords } from './facts-model';
+import type { Candidate } from './model';
 
 interface FactProps {
   candidate: Candidate;
@@ -51,8 +51,7 @@ export function CandidateFacts({ candidate, beside }: { candidate: Candidate; be
       </div>
       <dl className="border-border-strong *:border-border border-t *:border-b">
         {linesOfPage.map(([column, row]) => {
-          const isOfBallot = column !== 'numero_urna' || isOnBallot(candidate);
-          const term = isOfBallot ? row.label : 'Número registrado';
+          const term = termOf(candidate, column, row.label);
           const facts = column === 'nome_completo' ? labelsOf('nome', column) : { [column]: term };
           return (
             <Fact key={column} candidate={candidate} term={term} facts={facts}>

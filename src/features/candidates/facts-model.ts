@@ -3,7 +3,7 @@ import { ufName } from '@/features/politicians/state/states';
 import { candidateFields, type FieldKind, type FieldRow } from '@/lib/candidate-fields';
 import { formatDay, formatMoney } from '@/lib/text/format';
 import { leaningOf } from '@/features/candidates/sources/fact-sources';
-import type { Candidate } from './model';
+import { type BallotFacts, type Candidate, isOnBallot } from './model';
 
 type Words = (value: unknown) => string;
 
@@ -48,6 +48,10 @@ export function wordsOf(column: string, value: unknown): string | null {
 
 export const labelsOf = (...columns: string[]) =>
   Object.fromEntries(columns.map((column) => [column, rows.get(column)?.label ?? column]));
+
+/** Off the ballot, a number is only the register's. */
+export const termOf = (candidate: BallotFacts, column: string, label: string) =>
+  column === 'numero_urna' && !isOnBallot(candidate) ? 'Número registrado' : label;
 
 /** Names in -ão and -ade are feminine. */
 export const unknownWords = (column: string) =>

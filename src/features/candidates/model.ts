@@ -96,7 +96,7 @@ export function isOnBallot({ status, tse_sq, election_year = electionYear }: Bal
   return status === 'active' && tse_sq !== null && election_year === electionYear;
 }
 
-type BallotFacts = Pick<CandidateSummary, 'status'> & Partial<Pick<Candidate, 'election_year' | 'tse_sq'>>;
+export type BallotFacts = { status: string } & Partial<Pick<Candidate, 'election_year' | 'tse_sq'>>;
 
 export function plateNumber(candidate: BallotFacts & Pick<CandidateSummary, 'numero_urna'>) {
   const { numero_urna } = candidate;

@@ -175,6 +175,13 @@ describe('the form of an existing candidate', () => {
     expect(app.panel.writes[0]?.body).not.toHaveProperty('created_by');
   });
 
+  it('calls the number of somebody off the ballot registered, as the record’s page does', async () => {
+    await openRecord(aCandidate({ nome: 'Ana Exemplo', foto_url: photo, status: 'archived' }));
+    expect(screen.getByText('Número registrado:')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Fontes \(0\).*de Número registrado$/ })).toBeVisible();
+    expect(screen.queryByText('Número na urna:')).not.toBeInTheDocument();
+  });
+
   it('shows what cannot be changed here, and warns where it is only a default', async () => {
     await openRecord(
       aCandidate({

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { unknownWords, wordsOf } from '@/features/candidates/facts-model';
+import { termOf, unknownWords, wordsOf } from '@/features/candidates/facts-model';
 import { factLabel } from '@/features/candidates/history/record-changes';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
 import { Callout } from '@/ui/state/callout';
@@ -37,7 +37,7 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
     <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-2">
       {shownFacts.map((fact) => (
         <div key={fact} className="flex min-w-0 flex-wrap content-start gap-x-2">
-          <dt className="text-muted">{`${factLabel(fact)}:`}</dt>
+          <dt className="text-muted">{`${termOf(record, fact, factLabel(fact))}:`}</dt>
           <dd className="font-head font-medium wrap-anywhere lining-nums tabular-nums">
             {textOf(record, fact)}
           </dd>
@@ -47,7 +47,7 @@ function Facts({ form, values, userId, record, reviews }: FactsProps) {
               userId={userId}
               fact={fact}
               value={values[sourcesKey(fact)] ?? ''}
-              label={factLabel(fact)}
+              label={termOf(record, fact, factLabel(fact))}
               reviewedOn={reviews.get(fact)}
               isAsked={false}
             />
