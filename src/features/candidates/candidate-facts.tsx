@@ -20,7 +20,7 @@ interface FactProps {
 
 function Fact({ candidate, term, facts, children }: FactProps) {
   return (
-    <div className="items-baseline gap-x-4 py-1.5 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="items-baseline gap-x-4 py-1.5 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <dt className="text-small text-muted">{term}</dt>
       <dd className="leading-[1.35] font-semibold wrap-anywhere">
         <FieldSources candidate={candidate} facts={facts} of={term}>

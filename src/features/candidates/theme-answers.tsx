@@ -29,7 +29,7 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
         {records.map((record) => (
           <li
             key={record.id}
-            className="border-border gap-x-4 border-b py-3 sm:grid sm:grid-cols-[240px_minmax(0,1fr)]"
+            className="border-border gap-x-4 border-b py-3 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
             <div>
               <h3>

@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 768, height: 1024 } });
+
+async function placeOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('The part is not on the screen.');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+test('a candidate’s name and choices stand beside the portrait on a tablet, with no hole under them', async ({
+  page,
+}) => {
+  await page.goto('/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925');
+  const portrait = await placeOf(page.getByRole('figure').first());
+  const name = await placeOf(page.getByRole('heading', { level: 1 }));
+  const favorite = await placeOf(page.getByRole('button', { name: 'Favoritar' }));
+  const facts = await placeOf(page.getByRole('heading', { name: 'Dados básicos' }));
+  for (const beside of [name, favorite]) expect(beside.x).toBeGreaterThan(portrait.right);
+  expect(Math.abs(name.y - portrait.y)).toBeLessThan(16);
+  expect(facts.y - favorite.bottom).toBeLessThan(160);
+});
+
+test('the themes to compare fill their rows on a tablet', async ({ page }) => {
+  await page.goto('/candidatos-2026/temas');
+  const themes = await page.getByRole('navigation', { name: 'Temas' }).getByRole('link').all();
+  const tops = (await Promise.all(themes.map(placeOf))).map(({ y }) => y);
+  expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false, false, false]);
+  expect(new Set(tops).size).toBe(2);
+});
