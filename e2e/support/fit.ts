@@ -55,6 +55,19 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Acts of a row that take two lines, and so a row of another height. */
+function brokenActs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('td button')]
+      .filter((act) => {
+        range.selectNodeContents(act);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
+
 /** Headings of which a line or more is not shown. */
 export function cutHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -95,6 +108,7 @@ export async function expectToFit(page: Page): Promise<void> {
   if (!size || size.width >= 1024) return;
   await page.setViewportSize({ width: 768, height: 1024 });
   await softly.poll(() => brokenWords(page), `${place}, words at 768`).toEqual([]);
+  softly(await brokenActs(page), `${place}, acts of rows at 768`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await softly.poll(() => sidewaysScroll(page), `${place}, at 320`).toBeLessThanOrEqual(0);
 }

@@ -57,18 +57,20 @@ export function RecordCode({ id, name }: { id: string; name: string | null }) {
           {name}
         </span>
       )}
-      <Link
-        to={`${paths.adminAudit}?${new URLSearchParams({ registro: id }).toString()}`}
-        title={id}
-        className="min-h-target inline-flex items-center"
-      >
-        <code className="text-[0.9375rem]">{short}</code>
-      </Link>
-      <IconButton
-        label={`Copiar código ${short}`}
-        icon={<Copy aria-hidden className="size-4.5" />}
-        onClick={() => void copy(id)}
-      />
+      <span className="inline-flex items-center gap-1">
+        <Link
+          to={`${paths.adminAudit}?${new URLSearchParams({ registro: id }).toString()}`}
+          title={id}
+          className="min-h-target inline-flex items-center"
+        >
+          <code className="text-[0.9375rem]">{short}</code>
+        </Link>
+        <IconButton
+          label={`Copiar código ${short}`}
+          icon={<Copy aria-hidden className="size-4.5" />}
+          onClick={() => void copy(id)}
+        />
+      </span>
     </span>
   );
 }

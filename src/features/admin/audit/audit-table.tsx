@@ -80,7 +80,7 @@ function EntryRows({ entry }: { entry: NamedEntry }) {
         <Td>
           <Actor id={entry.actor_id} email={entry.actorEmail} />
         </Td>
-        <Td isEnd>
+        <Td isEnd className="whitespace-nowrap">
           <ChangesButton
             isOpen={isOpen}
             controls={changesId}
