@@ -58,7 +58,9 @@ describe('the list', () => {
     const cards = within(screen.getByRole('list', { name: /^Candidatos/ })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
     const [first] = cards;
-    expect(first).toHaveTextContent('Ana ConceiçãoPA - Partido da AçãoAtivo2026 · 19/11/2026');
+    expect(first).toHaveTextContent(
+      'Ana ConceiçãoPA - Partido da AçãoAtivoEleição de 2026Atualizado em 19/11/2026',
+    );
     expect(button('Arquivar Ana Conceição')).toBeVisible();
   });
 

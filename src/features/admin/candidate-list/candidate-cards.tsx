@@ -29,7 +29,12 @@ export function CandidateCards({ candidates, handlers }: CandidateCardsProps) {
             >{`${candidate.partido_sigla} - ${candidate.partido_nome}`}</p>
             <p className="text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
               <StatusBadge status={candidate.status} />
-              <NumberText>{`${candidate.election_year} ·\xa0${formatDate(candidate.updated_at)}`}</NumberText>
+              <span>
+                Eleição de <NumberText>{candidate.election_year}</NumberText>
+              </span>
+              <span>
+                Atualizado em <NumberText>{formatDate(candidate.updated_at)}</NumberText>
+              </span>
             </p>
           </div>
           <div className="col-span-full mt-1">

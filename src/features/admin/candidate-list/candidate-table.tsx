@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/text/format';
 import { StatusBadge } from '@/ui/person/badge';
 import { NumberText } from '@/ui/number-text';
@@ -18,6 +19,9 @@ export function RowPhoto({ candidate, width }: { candidate: ListedCandidate; wid
     />
   );
 }
+
+/** Wider than the column at 768 px; names of people break between words alone. */
+const hasLongWord = /\S{20}/;
 
 interface CandidateTableProps {
   candidates: readonly ListedCandidate[];
@@ -49,7 +53,10 @@ export function CandidateTable({ candidates, handlers }: CandidateTableProps) {
             <th
               translate="no"
               scope="row"
-              className="border-border font-head border-b py-[11px] pr-4 text-left text-[1.0625rem] font-bold"
+              className={cn(
+                'border-border font-head border-b py-[11px] pr-4 text-left text-[1.0625rem] font-bold',
+                hasLongWord.test(candidate.nome) && 'wrap-anywhere',
+              )}
             >
               {candidate.nome}
             </th>
