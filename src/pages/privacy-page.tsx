@@ -119,8 +119,9 @@ function WhatIsHeld() {
             deste aparelho e sai quando você apaga as escolhas ou exclui a conta; ao sair, perguntamos.
           </li>
           <li>
-            Quantas análises você pediu em cada dia e quando começou a última, sem o texto delas: para
-            respeitar o limite de uso. O que passa de 30 dias sai quando alguém pede outra análise.
+            Quantas análises com inteligência artificial você pediu em cada dia e quando começou a última, sem
+            o texto delas: para respeitar o limite de uso. O que passa de 30 dias sai quando alguém pede outra
+            análise.
           </li>
           <li>
             A sessão fica no armazenamento do seu navegador até você sair da conta. O servidor anota quando
@@ -193,8 +194,8 @@ function YourRights() {
           <li>
             Ver e levar: <Link to={settingsData}>Conta, Dados do Usuário</Link>, “Baixar meus dados”. Vêm a
             conta com as suas datas, as sessões abertas (quando, de que endereço e aparelho), as escolhas, as
-            autorizações e a contagem das análises, na hora. Não vêm a senha e as chaves das sessões, que
-            abririam a sua conta a quem achasse o arquivo.
+            autorizações e a contagem das análises com inteligência artificial, na hora. Não vêm a senha e as
+            chaves das sessões, que abririam a sua conta a quem achasse o arquivo.
           </li>
           <li>
             Corrigir: mude ou remova cada escolha em <Link to={paths.choices}>Minhas Escolhas</Link>.

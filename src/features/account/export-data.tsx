@@ -33,9 +33,9 @@ export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
     >
       <p>
         Uma cópia do que guardamos sobre você: conta, sessões abertas, escolhas, autorizações e contagem de
-        análises. Ficam de fora só a senha e as chaves das sessões, que abririam a sua conta a quem achasse o
-        arquivo. O que ainda aguarda rede neste aparelho entra depois de enviado. O primeiro abre em qualquer
-        navegador; o segundo (JSON) serve para levar a outro serviço.
+        análises com inteligência artificial. Ficam de fora só a senha e as chaves das sessões, que abririam a
+        sua conta a quem achasse o arquivo. O que ainda aguarda rede neste aparelho entra depois de enviado. O
+        primeiro abre em qualquer navegador; o segundo (JSON) serve para levar a outro serviço.
       </p>
     </AccountRow>
   );

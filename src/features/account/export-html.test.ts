@@ -22,7 +22,12 @@ const data = {
         servico: 'google',
         criada_em: '2026-09-01T12:00:00Z',
         ultima_entrada_em: null,
-        dados: { name: 'Maria <b>', picture: 'https://exemplo.org/maria.jpg', email_verified: true },
+        dados: {
+          name: 'Maria <b>',
+          picture: 'https://exemplo.org/maria.jpg',
+          email_verified: true,
+          custom_claims: { hd: 'exemplo.org' },
+        },
       },
     ],
   },
@@ -34,7 +39,7 @@ const data = {
       aparelho: '<b>Navegador</b>',
     },
   ],
-  papeis: [],
+  papeis: [{ role: 'admin' }],
   candidatos: [
     { ...row, nome: 'Ana & <b>Cia</b>' },
     { ...row, nome: null, ignorado: true },
@@ -43,7 +48,7 @@ const data = {
     { ...row, deputado_nome: '"><script>alert(1)</script>', deputado_partido: 'PT', deputado_uf: null },
   ],
   consentimentos: [
-    { finalidade: 'escolhas', versao: '1', concedido_em: '2026-11-01T12:00:00Z', revogado_em: null },
+    { finalidade: 'escolhas', versao: '2026-11-22', concedido_em: '2026-11-01T12:00:00Z', revogado_em: null },
     {
       finalidade: 'analise_ia',
       versao: '2',
@@ -79,10 +84,10 @@ it('the page of the export shows every collection in words', () => {
   ]);
   expect(cellsOf('Formas de entrar')).toEqual([
     [
-      'google',
+      'Google',
       '01/09/2026',
       '—',
-      'name: Maria <b>; picture: https://exemplo.org/maria.jpg; email_verified: true',
+      'nome: Maria <b>; foto: https://exemplo.org/maria.jpg; e-mail conferido por ele: sim; custom_claims: {"hd":"exemplo.org"}',
     ],
   ]);
   expect(cellsOf('Sessões abertas')).toEqual([['05/10/2026', '—', '203.0.113.9', '<b>Navegador</b>']]);
@@ -91,11 +96,12 @@ it('the page of the export shows every collection in words', () => {
     ['Candidatura retirada', 'favorito e ignorado', '01/10/2026', '02/10/2026'],
   ]);
   expect(cellsOf('Autorizações')).toEqual([
-    ['Guardar minhas escolhas', '1', '01/11/2026', 'vale'],
+    ['Guardar minhas escolhas', '22/11/2026', '01/11/2026', 'não retirada'],
     ['Análise com inteligência artificial', '2', '02/11/2026', '03/11/2026'],
   ]);
-  expect(cellsOf('Análises pedidas')).toEqual([['20/11/2026', '2']]);
-  expect(opened().body.textContent).toContain('Nada guardado.');
+  expect(cellsOf('Análises com inteligência artificial')).toEqual([['20/11/2026', '2']]);
+  expect(cellsOf('Papéis')).toEqual([['administração do site']]);
+  expect(exportHtml({ ...data, papeis: [] }, kinds)).toContain('Nada guardado.');
   expect(opened().documentElement.lang).toBe('pt-BR');
 });
 

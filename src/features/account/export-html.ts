@@ -12,19 +12,42 @@ function dateOrNull(instant: string | null | undefined): string | null {
   return instant == null ? null : formatDate(instant);
 }
 
-/** In the words of the service that told it. */
+/** What the services call things; others keep their own names. */
+const words: Readonly<Record<string, string>> = {
+  google: 'Google',
+  sub: 'código',
+  provider_id: 'código no serviço',
+  iss: 'endereço do serviço',
+  name: 'nome',
+  full_name: 'nome completo',
+  email: 'e-mail',
+  email_verified: 'e-mail conferido por ele',
+  phone_verified: 'telefone conferido por ele',
+  picture: 'foto',
+  avatar_url: 'endereço da foto',
+  true: 'sim',
+  false: 'não',
+  admin: 'administração do site',
+};
+
+const inWords = (name: string) => words[name] ?? name;
+
 function toldText(told: Readonly<Record<string, unknown>>): string {
-  const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   return Object.entries(told)
-    .map(([name, value]) => `${name}: ${words(value)}`)
+    .map(
+      ([name, value]) =>
+        `${inWords(name)}: ${typeof value === 'string' ? value : inWords(JSON.stringify(value))}`,
+    )
     .join('; ');
 }
+
+const dayText = (day: string) => day.split('-').toReversed().join('/');
 
 function accountSections(data: ExportedData): string[] {
   return [
     savedTable(
       'Conta',
-      ['Nome', 'E-mail', 'Confirmado em', 'E-mail pedido', 'ID', 'Criada em', 'Última entrada'],
+      ['Nome', 'E-mail', 'Confirmado em', 'Novo e-mail pedido', 'ID', 'Criada em', 'Última entrada'],
       [
         [
           data.conta.nome ?? 'Não informado',
@@ -41,7 +64,7 @@ function accountSections(data: ExportedData): string[] {
       'Formas de entrar',
       ['Serviço', 'Desde', 'Última entrada', 'O que o serviço disse'],
       (data.conta.identidades ?? []).map(({ servico, criada_em, ultima_entrada_em, dados }) => [
-        servico,
+        inWords(servico),
         dateOrNull(criada_em),
         dateOrNull(ultima_entrada_em),
         toldText(dados),
@@ -88,20 +111,20 @@ function sectionsOf(data: ExportedData, kinds: readonly ChoiceExport[]): string[
       ['Para quê', 'Versão do texto', 'Dada em', 'Retirada em'],
       data.consentimentos.map(({ finalidade, versao, concedido_em, revogado_em }) => [
         purposes[finalidade] ?? finalidade,
-        versao,
+        dayText(versao),
         formatDate(concedido_em),
-        revogado_em === null ? 'vale' : formatDate(revogado_em),
+        revogado_em === null ? 'não retirada' : formatDate(revogado_em),
       ]),
     ),
     savedTable(
-      'Análises pedidas',
+      'Análises com inteligência artificial',
       ['Dia', 'Quantas'],
-      data.uso_ia.map(({ dia, n }) => [dia.split('-').toReversed().join('/'), String(n)]),
+      data.uso_ia.map(({ dia, n }) => [dayText(dia), String(n)]),
     ),
     savedTable(
       'Papéis',
       ['Papel'],
-      data.papeis.map(({ role }) => [role]),
+      data.papeis.map(({ role }) => [inWords(role)]),
     ),
   ];
 }
