@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldKind, FieldRow } from '@/lib/candidate-fields';
 import { dayInBrasilia } from '@/lib/text/format';
+import { unknownWords } from '@/lib/text/unknown-words';
 import { useAfterHydration } from '@/lib/publication';
 import { LeaningBadge } from '@/features/politicians/leaning-badge';
 import { ExternalLink } from '@/ui/external-link';
 import { httpsUrl } from '@/ui/form/https-url';
 import { NumberText } from '@/ui/number-text';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
-import { fieldRows, labelsOf, saidOf, termOf, unknownWords } from './facts-model';
+import { fieldRows, labelsOf, saidOf, termOf } from './facts-model';
 import type { Candidate } from './model';
 
 interface FactProps {
@@ -74,9 +75,9 @@ interface ValueProps {
   today: string;
 }
 
-function Value({ candidate, column, row: { kind, link }, today }: ValueProps) {
+function Value({ candidate, column, row: { kind, label, link }, today }: ValueProps) {
   const said = saidOf(candidate, column, today);
-  if (said === null) return unknownWords(column);
+  if (said === null) return unknownWords(label);
   const { text, note } = said;
   if (link !== undefined) return <DocumentLink href={text}>{link}</DocumentLink>;
   if (column === 'inclinacao_politica') return <Leaning value={text} />;

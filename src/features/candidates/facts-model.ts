@@ -53,10 +53,6 @@ export const labelsOf = (...columns: string[]) =>
 export const termOf = (candidate: BallotFacts, column: string, label: string) =>
   column === 'numero_urna' && !isOnBallot(candidate) ? 'Número registrado' : label;
 
-/** Names in -ão and -ade are feminine. */
-export const unknownWords = (column: string) =>
-  /^\S*(ão|ade)( |$)/.test(rows.get(column)?.label ?? '') ? 'Não informada' : 'Não informado';
-
 /** Null where nobody states it; `today` is AAAA-MM-DD in Brasília. */
 export function saidOf(candidate: Candidate, column: string, today: string): Said | null {
   const own = ofColumn[column];

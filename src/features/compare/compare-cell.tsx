@@ -4,6 +4,8 @@ import type { CellSource, CompareCell } from './model';
 import { numbersOf } from './numbered-sources';
 
 interface CellTextProps {
+  /** Of a cell that nobody states. */
+  unknown: string;
   cell: CompareCell | undefined;
   isShowingSources: boolean;
   /** For paper; null on the screen. */
@@ -13,13 +15,13 @@ interface CellTextProps {
 /** A number is bold beside words: a count, an age, a sum. */
 const isNumber = /^(R\$\s*)?\d/;
 
-export function CellText({ cell, isShowingSources, numbered }: CellTextProps) {
+export function CellText({ cell, unknown, isShowingSources, numbered }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
   const { lines, note, href, sources, asOf } = cell;
   return (
     <>
       {lines === null ? (
-        <small>Não informado</small>
+        <small>{unknown}</small>
       ) : (
         lines.map((line, index) => (
           <span key={`${index}-${line}`} className={isNumber.test(line) ? 'block font-semibold' : 'block'}>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { unknownWords } from '@/lib/text/unknown-words';
 import { AsOf } from './as-of';
 import { CellText } from './compare-cell';
 import type { CellSource, CompareRow as RowData } from './model';
@@ -40,7 +41,12 @@ export function CompareRow({ row: { label, note, asOf, cells }, sight, numbered 
       {cells.map((cell, index) => (
         // A column is its place: the people of a comparison do not change places.
         <td key={index} {...asCell} className={outOfSight(index, sight)}>
-          <CellText cell={cell} isShowingSources={isShowingSources} numbered={numbered} />
+          <CellText
+            cell={cell}
+            unknown={unknownWords(label)}
+            isShowingSources={isShowingSources}
+            numbered={numbered}
+          />
         </td>
       ))}
     </tr>

@@ -215,7 +215,7 @@ describe('the report of an error', () => {
       ['Bens declarados', 'R$ 0,00'],
       ['Plano de governo', 'https://www.plano.exemplo/ana.pdf'],
       ['Estado de origem', 'São Paulo'],
-      ['Coligação', 'Não informado'],
+      ['Coligação', 'Não informada'],
     ] as const) {
       const body = (await reportOf(field, app)).searchParams.get('body') ?? '';
       expect(body.replaceAll('\u00a0', ' ')).toContain(`O que a página diz: ${value}\r\n`);

@@ -69,9 +69,13 @@ it('the comparison shows no default of the table as a fact', async () => {
   backend.hasCandidates([known, bare]);
   renderApp(`/comparar?candidatos=${known.id},${bare.id}`);
   await screen.findByRole('table');
-  for (const name of [/^Idade/, /^Profissão/, /^Estado de origem/]) {
+  for (const [name, said] of [
+    [/^Idade/, 'Não informada'],
+    [/^Profissão/, 'Não informada'],
+    [/^Estado de origem/, 'Não informado'],
+  ] as const) {
     const row = screen.getByRole('rowheader', { name }).closest('tr') ?? document.body;
-    expect(within(row).getAllByRole('cell').at(1)).toHaveTextContent('Não informado');
+    expect(within(row).getAllByRole('cell').at(1)).toHaveTextContent(said);
   }
 });
 

@@ -45,7 +45,7 @@ it('the comparison of candidates shows four side by side in alphabetical order, 
     'Érica Exemplo',
   ]);
   expect(row(/^Número/)).toEqual(['92', '94', '93', '91']);
-  expect(row(/^Profissão/)).toEqual(['Não informado', 'Médica', 'Médica', 'Médica']);
+  expect(row(/^Profissão/)).toEqual(['Não informada', 'Médica', 'Médica', 'Médica']);
   expect(row(/^Bens declarados/)).toEqual(['R$ 1.000,50', 'R$ 3.001,50', 'R$ 2.001,00', 'R$ 0,00']);
   const registered = 'Deferidosituação em 02/09/2026';
   expect(row(/^Registro no TSE/)).toEqual(['Deferido', registered, registered, registered]);

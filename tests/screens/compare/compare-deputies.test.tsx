@@ -27,7 +27,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
     'Ana Exemplo',
     'Érica Exemplo',
   ]);
-  expect(row(/^Escolaridade/)).toEqual(['Não informado', 'Superior']);
+  expect(row(/^Escolaridade/)).toEqual(['Não informada', 'Superior']);
   expect(row(/^Votos registrados ?Votos cuja soma difere/)).toEqual(['746', '1.791']);
   expect(row(/^Votos em comum/)).toEqual(['com Érica Exemplo: 461 de 558', 'com Ana Exemplo: 461 de 558']);
   expect(row(/^Despesas pagas pela Câmara/)).toEqual([

@@ -106,7 +106,7 @@ describe('the turn of the legislature', () => {
   it.each([
     ['2026-12-20', ['No cargo', 'Toma posse em 01/02/2027', 'No cargo']],
     ['2027-01-15', ['No cargo', 'Toma posse em 01/02/2027', 'No cargo']],
-    ['2027-02-01', ['Não informado', 'Não informado', 'Não informado']],
+    ['2027-02-01', ['Não informada', 'Não informada', 'Não informada']],
     ['2027-02-02', ['Fim de Mandato', 'No cargo', 'No cargo']],
   ] as const)('on %s says the same in the comparison', async (day, situations) => {
     hasTables();

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { termOf, unknownWords, wordsOf } from '@/features/candidates/facts-model';
+import { termOf, wordsOf } from '@/features/candidates/facts-model';
 import { factLabel } from '@/features/candidates/history/record-changes';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
 import { Callout } from '@/ui/state/callout';
@@ -8,6 +8,7 @@ import { type FormValues, sourcesKey } from './form-keys';
 import { shownFacts } from './form-rows';
 import type { CandidateForm } from './use-candidate-form';
 import { unstatedFacts } from '@/lib/stated-facts';
+import { unknownWords } from '@/lib/text/unknown-words';
 
 /** Fields that still hold the table's default without a source: 'idade (35 anos)'. */
 function defaultsStillHeld(record: CandidateRecord): string[] {
@@ -29,7 +30,9 @@ interface FactsProps {
 function textOf(record: CandidateRecord, fact: string): string {
   if (fact === 'resultado_1turno') return 'em Resultados';
   const value: unknown = Reflect.get(record, fact);
-  return Array.isArray(value) ? String(value.length) : (wordsOf(fact, value) ?? unknownWords(fact));
+  return Array.isArray(value)
+    ? String(value.length)
+    : (wordsOf(fact, value) ?? unknownWords(factLabel(fact)));
 }
 
 function Facts({ form, values, userId, record, reviews }: FactsProps) {

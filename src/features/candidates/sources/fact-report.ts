@@ -2,7 +2,8 @@ import { votesText } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { dayInBrasilia } from '@/lib/text/format';
-import { saidOf } from '@/features/candidates/facts-model';
+import { unknownWords } from '@/lib/text/unknown-words';
+import { labelsOf, saidOf } from '@/features/candidates/facts-model';
 import { type Candidate, isOfThisYear, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 
@@ -32,9 +33,10 @@ const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>>
 
 export function factText(candidate: Candidate, fact: string): string {
   const words = wordsOf[fact];
-  if (words !== undefined) return words(candidate) || 'Não informado';
+  const unknown = unknownWords(labelsOf(fact)[fact] ?? '');
+  if (words !== undefined) return words(candidate) || unknown;
   const said = saidOf(candidate, fact, dayInBrasilia(Date.now()));
-  return said === null ? 'Não informado' : [said.text, said.note].filter(Boolean).join(', ');
+  return said === null ? unknown : [said.text, said.note].filter(Boolean).join(', ');
 }
 
 /** Opens the reader's own mail, filled in. */
