@@ -102,7 +102,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
       {shown.length < people.length ? <LoadMore onClick={() => onPagesChange(pages + 1)} /> : null}
       <SourceNote>
         “Novos(as) aqui” não quer dizer primeira vez: só olhamos quem foi deputado(a) entre 2023 e 2027, e só
-        a ligação certa conta. Nome de urna como na lista, escrito em minúsculas.{' '}
+        a ligação certa conta. O nome de urna vem da lista, que o escreve todo em maiúsculas.{' '}
         <Link to={paths.data}>{untilText(isCopy ? until : null)}</Link>
       </SourceNote>
     </>

@@ -49,6 +49,7 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   expect(rows).toHaveLength(1);
   expect(list.getByText('novos(as) aqui').parentElement).toHaveTextContent('2 novos(as) aqui');
   await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
+  expect(list.getByText(/O nome de urna vem da lista, que o escreve todo em maiúsculas\./)).toBeVisible();
 });
 
 it('the list of the elected counts one new person in the singular', async () => {
