@@ -35,7 +35,7 @@ export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
     case 'destinos':
       return 'Fontes públicas, ditas em cada destino';
     case 'noticias':
-      return 'Feeds públicos de notícias';
+      return 'Sites de notícias';
     case 'eleitos':
       return origem === 'painel' ? 'TSE' : 'Listas públicas de outras fontes';
     default:

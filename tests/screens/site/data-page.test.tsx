@@ -163,7 +163,7 @@ it('the data page says of each set how old it is, with its source', async () => 
     ['Recibos das despesas', '', 'Câmara dos Deputados', '—', '17/11/2026', 'Lido em 17/11/2026'],
     ['Discursos', '', 'Câmara dos Deputados', '10/04/2024', 'cópia usada em 20/11/2026', 'Cópia'],
     ['Proposições', '', 'Câmara dos Deputados', '—', '20/11/2026', 'Sem resposta'],
-    ['Notícias', 'Só título, fonte e data.', 'Feeds públicos de notícias', '—', '—', 'Ainda não lido'],
+    ['Notícias', 'Só título, fonte e data.', 'Sites de notícias', '—', '—', 'Ainda não lido'],
   ];
   const table = within(part).getByRole('table', { name: 'Situação de cada conjunto de dados' });
   const headings = within(table).getAllByRole('columnheader');
