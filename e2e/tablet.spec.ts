@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { demoPerson, signInAs } from './support/people.ts';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
@@ -28,4 +29,20 @@ test('the themes to compare fill their rows on a tablet', async ({ page }) => {
   const tops = (await Promise.all(themes.map(placeOf))).map(({ y }) => y);
   expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false, false, false]);
   expect(new Set(tops).size).toBe(2);
+});
+
+test('a name in one word, wider than its column, scrolls no table of the panel on a tablet', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, await demoPerson('Administrador'));
+  await page.route('**/rest/v1/candidatos_presidencia_2026?*order=updated_at*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace('"Zema"', `"${'Z'.repeat(60)}"`) });
+  });
+  await page.goto('/admin/candidatos');
+  await expect(page.getByRole('rowheader', { name: 'Z'.repeat(60) })).toBeVisible();
+  // The keyboard reaches the region only while something in it is out of sight.
+  await expect(page.getByRole('region', { name: 'Candidatos' })).not.toHaveAttribute('tabindex');
 });
