@@ -108,6 +108,24 @@ describe('order and range', () => {
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, '1-2/4']);
   });
 
+  test.each([
+    ['/books?select=id&order=id', '1-2', [2, 3], '1-2/*'],
+    ['/books?select=id&order=id', '3-', [4], '3-3/*'],
+    ['/books?select=id&order=id&offset=1&limit=2', '2-9', [3], '2-2/*'],
+    ['/books?select=id&order=id&limit=2', 'all', [1, 2], '0-1/*'],
+  ])('of %s the header asks for the rows %s', async (path, range, ids, said) => {
+    const answer = await library.ask(path, { headers: { range } });
+    expect([answer.json, answer.headers.get('content-range')]).toEqual([ids.map((id) => ({ id })), said]);
+  });
+
+  test.each([
+    ['5-2', 'The lower boundary must be lower than or equal to the upper boundary in the Range header.'],
+    ['2-3', 'Limit should be greater than or equal to zero.'],
+  ])('no row of the first two is in the header’s %s', async (range, details) => {
+    const answer = await library.ask('/books?limit=2', { headers: { range } });
+    expect([answer.status, answer.json]).toMatchObject([416, { code: 'PGRST103', details }]);
+  });
+
   test('HEAD gives the headers alone', async () => {
     const head = await library.ask('/books?id=lt.3', { method: 'HEAD', headers: { prefer: 'count=exact' } });
     expect([head.status, head.text, head.headers.get('content-range')]).toEqual([200, '', '0-1/2']);

@@ -9,7 +9,7 @@ import { id, sql } from '../sql/sql.ts';
 import { findRoutine, type Call } from './find-routine.ts';
 import { estimateOf, totalOf } from './read.ts';
 import type { Plan, RestRequest } from './request.ts';
-import { buildTree, restrict } from './tree.ts';
+import { applyRangeHeader, buildTree, restrict } from './tree.ts';
 
 interface Invocation {
   readonly routine: Routine;
@@ -63,6 +63,7 @@ export function planCall(request: RestRequest, name: string, body: string): Plan
     { table, alias: table.name },
     false,
   );
+  applyRangeHeader(tree, request);
   restrict(tree, maxRows);
   const from = sql`pgrst_source as ${id(table.name)}`;
   const source = routineSql(routine, args);

@@ -5,7 +5,7 @@ import { bind, id, sql, type Sql } from '../sql/sql.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Table } from '../schema/model.ts';
 import type { Plan, RestRequest } from './request.ts';
-import { buildTree, restrict } from './tree.ts';
+import { applyRangeHeader, buildTree, restrict } from './tree.ts';
 
 /** All rows, or for estimates one more than ever returned. */
 export function totalOf(counted: Sql, { count }: Preferences, maxRows: number | null): Sql | null {
@@ -24,6 +24,7 @@ export function planRead(request: RestRequest, table: Table): Plan {
   const { cache, query, preferences, media, maxRows } = request;
   const { aggregates } = cache.settings;
   const tree = buildTree({ cache, query, aggregates }, { table, alias: table.name }, false);
+  applyRangeHeader(tree, request);
   restrict(tree, maxRows);
   const from = sql`${id(table.schema, table.name)} as ${id(table.name)}`;
   const counted = countSql(tree, from);

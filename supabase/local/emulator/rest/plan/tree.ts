@@ -9,6 +9,7 @@ import { everything, type ColumnItem, type EmbedItem, type SelectItem } from '..
 import type { Embed, ReadNode } from '../read-tree.ts';
 import { isToOne, type SchemaCache, type Table } from '../schema/model.ts';
 import { findRelationship } from './find-relationship.ts';
+import type { RestRequest } from './request.ts';
 
 export interface Root {
   readonly table: Table;
@@ -101,6 +102,21 @@ export function buildTree(options: TreeOptions, root: Root, skipRoot: boolean): 
   for (const { path, value } of query.orders.toReversed()) nodeAt(tree, path).order = value;
   if (!skipRoot) applyRanges(tree, query);
   return tree;
+}
+
+/** The header's rows, of those that limit and offset leave. RestError PGRST103 for none. */
+export function applyRangeHeader(root: ReadNode, { method, headers }: RestRequest): void {
+  const [, from, to = ''] = /^(\d{1,15})-(\d{0,15})$/.exec(headers.get('range') ?? '') ?? [];
+  if (method !== 'GET' || from === undefined || root.limit === 0) return;
+  if (to !== '' && Number(to) < Number(from))
+    throw rangeProblem(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    );
+  const first = Math.max(root.offset, Number(from));
+  const end = Math.min(to === '' ? Infinity : Number(to) + 1, root.offset + (root.limit ?? Infinity));
+  if (end <= first) throw rangeProblem('Limit should be greater than or equal to zero.');
+  root.offset = first;
+  root.limit = Number.isFinite(end) ? end - first : null;
 }
 
 /** Lowers every limit of a tree to the service's own. */
