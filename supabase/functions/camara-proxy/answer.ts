@@ -45,10 +45,16 @@ const maxTranscript = 2_000;
 
 /** A CPF, alone or in a one-person company's name: pages need neither. */
 const personalTaxId = /^\D*(\d\D*){11}$/;
+/** With letters since July 2026 (IN RFB 2.229/2024), but no word before a CPF. */
+const companyTaxId = /^(?![A-Z]{3}\d{11}$)[\dA-Z]{12}\d\d$/i;
 const embeddedTaxId = /(?<!\s)\s*(?<!\d)\d{3}[. ]?\d{3}[. ]?\d{3}(?: ?[-/] ?| )?\d{2}(?!\d)/g;
 
+function isPersonal(taxId: string): boolean {
+  return personalTaxId.test(taxId) && !companyTaxId.test(taxId.replace(/[./-]/g, ''));
+}
+
 function cleanText(key: string, text: string): Json {
-  if (key === 'cnpjCpfFornecedor' && personalTaxId.test(text)) return null;
+  if (key === 'cnpjCpfFornecedor' && isPersonal(text)) return null;
   if (key === 'nomeFornecedor') return text.replace(embeddedTaxId, '');
   if (key === 'transcricao' && text.length > maxTranscript)
     return `${text.slice(0, maxTranscript).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -103,3 +103,15 @@ test.each([
   const { dados } = readAnswer({ json: { dados: [{ nomeFornecedor }] }, headers: new Headers() });
   expect(dados).toEqual([{ nomeFornecedor: passed }]);
 });
+
+test.each([
+  ['12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+  ['12ABC34501DE35', '12ABC34501DE35'],
+  ['AB12C345000135', 'AB12C345000135'],
+  ['CPF 123.456.789-01', null],
+  ['CPF12345678901', null],
+  ['123456789-01 A', null],
+])('of the tax number %s pages learn %s', (cnpjCpfFornecedor, told) => {
+  const { dados } = readAnswer({ json: { dados: [{ cnpjCpfFornecedor }] }, headers: new Headers() });
+  expect(dados).toEqual([{ cnpjCpfFornecedor: told }]);
+});

@@ -97,7 +97,15 @@ it('a refund is a negative number, not text', () => {
 
 it('the file of expenses leaves the number of a person out', () => {
   expect(lineOf({ nomeFornecedor: 'Ana', cnpjCpfFornecedor: '12345678909' })).not.toContain('12345678909');
+  expect(lineOf({ nomeFornecedor: 'Ana', cnpjCpfFornecedor: 'CPF 123.456.789-09' })).not.toContain('789');
 });
+
+it.each(['12ABC34501DE35', '12.abc.345/01de-35'])(
+  'the file writes a company’s number with letters: %s',
+  (given) => {
+    expect(lineOf({ nomeFornecedor: 'Loja', cnpjCpfFornecedor: given })).toContain('"12.ABC.345/01DE-35"');
+  },
+);
 
 it('the file of expenses is named after the deputy and the year', () => {
   expect(csvFileName('João do Ó Filho', 2026)).toBe('despesas-2026-joao-do-o-filho.csv');

@@ -102,8 +102,8 @@ export function arrangeExpenses(expenses: readonly Expense[], type: string, orde
     .toSorted(comparisons[order]);
 }
 
-/** A person's number (11 digits) is nobody's business. */
+/** Letters since July 2026 (IN RFB 2.229/2024). A person's number is nobody's business. */
 export function companyNumber(cnpjCpfFornecedor: string | null): string | null {
-  const digits = (cnpjCpfFornecedor ?? '').replace(/\D/g, '');
-  return digits.length === 14 ? digits : null;
+  const characters = (cnpjCpfFornecedor ?? '').toUpperCase().replace(/[^\dA-Z]/g, '');
+  return /^(?![A-Z]{3}\d{11}$)[\dA-Z]{12}\d\d$/.test(characters) ? characters : null;
 }
