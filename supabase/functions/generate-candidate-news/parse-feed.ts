@@ -7,6 +7,8 @@ import { splitFeed } from './split-feed.ts';
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
 const maxEntries = 100;
 const aheadMs = 24 * 60 * 60 * 1000;
+/** Programs write 1900 or 1970 for no day; feeds are younger. */
+const earliest = Date.UTC(1990, 0, 1);
 
 export class FeedError extends Error {
   override readonly name = 'FeedError';
@@ -90,7 +92,7 @@ function addressOf(entry: unknown): string | null {
 function momentOf(entry: unknown, now: number): string | null {
   const moment = textsOf(entry, 'pubDate', 'published', 'updated', 'dc:date')
     .map(foreignMoment)
-    .find((one) => one !== null && one <= now + aheadMs);
+    .find((one) => one !== null && one >= earliest && one <= now + aheadMs);
   return moment == null ? null : new Date(moment).toISOString();
 }
 

@@ -27,6 +27,8 @@ test.each([
   ['03/11/2026 10:00', '2026-11-03T13:00:00.000Z'],
   ['Ter, 01 Set 2026 10:00:00 BRT', '2026-09-01T13:00:00.000Z'],
   ['amanhã cedo', null],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', null],
+  ['1900-01-01T00:00:00Z', null],
 ])('a date that a feed writes as %s is of that day in Brasília', async (date, publishedAt) => {
   expect(await resultsOf(searching({ title: 'Ronaldo Caiado', date }))).toMatchObject({
     results: [{ publishedAt }],
