@@ -15,6 +15,9 @@ it('a moment has the words of the sentence between the day and the hour', () => 
   expect(formatMoment('2026-11-21T21:05:00Z', ' ')).toBe('21/11/2026 18:05');
 });
 
-it.each(['', 'ontem', Number.NaN])('a moment that is none, %s, is shown as a dash', (moment) => {
-  expect(formatMoment(moment)).toBe('—');
-});
+it.each(['', 'ontem', Number.NaN, Infinity, 8.64e15 + 1])(
+  'a moment that is none, %s, is shown as a dash',
+  (moment) => {
+    expect(formatMoment(moment)).toBe('—');
+  },
+);

@@ -1,4 +1,4 @@
-import { formatDate, openCalendar } from './format';
+import { formatDate, isMoment, openCalendar } from './format';
 import { instantOf } from '@/lib/day/instant';
 import { lazyValue } from '@/lib/page/lazy-value';
 
@@ -19,5 +19,5 @@ export function formatMoment(at: number | string, between = ', '): string {
   openCalendar();
   const moment = typeof at === 'number' ? at : instantOf(at);
   const day = formatDate(at);
-  return Number.isNaN(moment) ? day : `${day}${between}${hour().format(moment)}`;
+  return isMoment(moment) ? `${day}${between}${hour().format(moment)}` : day;
 }

@@ -22,10 +22,15 @@ export function dayInBrasilia(moment: number): string {
   return new Date(moment - behindGreenwich).toISOString().slice(0, 10);
 }
 
+/** Kept on a device, a number may be damaged: no calendar has such a day. */
+export function isMoment(milliseconds: number): boolean {
+  return !Number.isNaN(new Date(milliseconds).getTime());
+}
+
 /** ISO 8601 with zone, or milliseconds, as dd/MM/yyyy in Brasília, or a dash. */
 export function formatDate(instant: string | number | null | undefined): string {
   const moment = typeof instant === 'number' ? instant : instantOf(instant);
-  return Number.isNaN(moment) ? unknown : dayInBrasilia(moment).split('-').reverse().join('/');
+  return isMoment(moment) ? dayInBrasilia(moment).split('-').reverse().join('/') : unknown;
 }
 
 export function formatDay(text: string | null | undefined): string {
