@@ -112,7 +112,7 @@ export function meaningText({
 }: Pick<VoteRecord, 'voto' | 'sim_significa' | 'nao_significa'>): string | null {
   const meaning = voto === 2 ? nao_significa : sim_significa;
   if (meaning === null) return null;
-  return `O ${voto === 2 ? 'Não' : 'Sim'} ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
+  return `O ${voto === 2 ? 'Não' : 'Sim'} ${meaning.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`;
 }
 
 const longDay = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }));

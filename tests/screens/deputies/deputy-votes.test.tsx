@@ -94,7 +94,7 @@ it('the tab of votes shows the plain title and what the vote meant, where that i
     titulo: 'PL 1/2026',
     titulo_claro: 'Urgência para o programa de exemplo',
     sim_significa: 'Aprovava a urgência para o projeto.',
-    nao_significa: 'Rejeitava a urgência para o projeto.',
+    nao_significa: 'PL e emendas voltavam à comissão.',
   };
   const { asked } = hasVotes({
     records: [
@@ -109,7 +109,7 @@ it('the tab of votes shows the plain title and what the vote meant, where that i
     3,
   );
   expect(screen.getAllByText('O Sim aprovava a urgência para o projeto.')).toHaveLength(2);
-  expect(screen.getByText('O Não rejeitava a urgência para o projeto.')).toBeVisible();
+  expect(screen.getByText('O Não PL e emendas voltavam à comissão.')).toBeVisible();
   expect(screen.getAllByText('PL 1/2026')).toHaveLength(2);
   expect(screen.getByText('Proposição não informada')).toBeVisible();
   expect(screen.getByText('PL 4/2026')).toBeVisible();
