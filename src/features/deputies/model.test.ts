@@ -120,7 +120,9 @@ describe('in a profile', () => {
     expect(birthplaceText({ ...full, ufNascimento: null })).toBe('Maceió');
     expect(birthplaceText(bare)).toBeNull();
     expect(phoneText('3215-5969')).toBe('(61) 3215-5969');
-    expect(phoneText('(11) 3215-5969')).toBe('(11) 3215-5969');
+    expect(phoneText('32155969')).toBe('(61) 32155969');
+    for (const whole of ['(11) 3215-5969', '61 3215-5969', '+55 61 3215-5969', '6132155969', '0800 619 619'])
+      expect(phoneText(whole)).toBe(whole);
   });
 });
 

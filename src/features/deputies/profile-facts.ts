@@ -7,9 +7,9 @@ export function emailOf({ ultimoStatus }: DeputyDetail): string | null {
   return ultimoStatus.gabinete.email ?? ultimoStatus.email;
 }
 
-/** '(61) 3215-5414': the Chamber leaves the area code of Brasília out. */
+/** '(61) 3215-5414': the Chamber leaves the area code of Brasília out, as yet. */
 export function phoneText(telefone: string): string {
-  return telefone.startsWith('(') ? telefone : `(61) ${telefone}`;
+  return /^\d{4}[-. ]?\d{4}\b/.test(telefone) ? `(61) ${telefone}` : telefone;
 }
 
 /** Spec §2: Masculino if M, otherwise Feminino; a missing value is unknown. */

@@ -47,10 +47,22 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   );
 }
 
-export const id = z.int().check(z.positive());
+/** The Chamber has written some as text before. */
+const numeral = z.union([
+  z.number(),
+  z.pipe(z.string().check(z.regex(/^-?\d{1,12}(\.\d+)?$/)), z.transform(Number)),
+]);
+
+export const id = z.pipe(numeral, z.int().check(z.positive()));
 export const number = z.pipe(
-  z.nullish(z.number()),
+  z.nullish(numeral),
   z.transform((value) => value ?? null),
+);
+
+/** A room or a document, in figures or not. */
+export const numbered = z.pipe(
+  z.nullish(z.union([z.string(), z.number()])),
+  z.transform((value) => String(value ?? '').trim() || null),
 );
 
 export const deputySchema = z.object({
@@ -64,31 +76,37 @@ export const deputySchema = z.object({
   urlFoto: text,
 });
 
-const officeSchema = z.object({ nome: text, predio: text, sala: text, telefone: text, email: text });
+/* In a record alone, what has another type is not told: it loses no other fact. */
+
+const fact = z.catch(numbered, null);
+const nameFact = z.catch(nameText, null);
+const numberFact = z.catch(number, null);
+
+const officeSchema = z.object({ nome: fact, predio: fact, sala: fact, telefone: fact, email: fact });
 const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
 
 const statusSchema = z.object({
-  nome: nameText,
-  nomeEleitoral: nameText,
-  siglaPartido: text,
-  siglaUf: text,
-  idLegislatura: number,
-  urlFoto: text,
-  email: text,
-  situacao: text,
-  condicaoEleitoral: text,
-  gabinete: partOr(officeSchema, noOffice),
+  nome: nameFact,
+  nomeEleitoral: nameFact,
+  siglaPartido: fact,
+  siglaUf: fact,
+  idLegislatura: numberFact,
+  urlFoto: fact,
+  email: fact,
+  situacao: fact,
+  condicaoEleitoral: fact,
+  gabinete: z.catch(partOr(officeSchema, noOffice), noOffice),
 });
 
 export const deputyDetailSchema = z.object({
   id,
-  nomeCivil: nameText,
-  sexo: text,
-  dataNascimento: text,
-  dataFalecimento: text,
-  ufNascimento: text,
-  municipioNascimento: text,
-  escolaridade: text,
+  nomeCivil: nameFact,
+  sexo: fact,
+  dataNascimento: fact,
+  dataFalecimento: fact,
+  ufNascimento: fact,
+  municipioNascimento: fact,
+  escolaridade: fact,
   ultimoStatus: statusSchema,
 });
 

@@ -38,6 +38,24 @@ it('an expense without an amount is shown without one and added to no sum, and a
   ]);
 });
 
+it('amounts, months and documents count the same as text and as numbers', async () => {
+  const asText = { mes: '3', valorLiquido: '80.50', numDocumento: 42 };
+  chamberHas({ details: [ana], expenses: [anExpense({ valorLiquido: 19.5 }), anExpense(asText)] });
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText('em 2 recibos.')).toBeVisible();
+  expect(screen.getAllByText('R$ 100,00')[0]).toBeVisible();
+  expect(screen.queryByText(/com defeito/)).toBeNull();
+});
+
+it('a fact of another type in the record loses no other fact of it', async () => {
+  const office = { sala: 512, telefone: ['3215-5969'], email: 'dep.ana@exemplo.leg.br' };
+  chamberHas({ details: [aDeputyDetail({ escolaridade: 7 }, { idLegislatura: '57', gabinete: office })] });
+  renderApp(path);
+  expect(await screen.findByText('57ª')).toBeVisible();
+  expect(screen.getByText('sala 512')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'dep.ana@exemplo.leg.br' })).toBeVisible();
+});
+
 it('a row that the Chamber repeats counts once, and one document on two lines is one expense', async () => {
   const twice = anExpense({ valorLiquido: 100 });
   chamberHas({
