@@ -47,6 +47,13 @@ export async function putCopy(queryHash: string, copy: Copy): Promise<void> {
   );
   const all = await store.keys();
   for (const oldest of all.slice(0, Math.max(0, all.length - most))) await store.delete(oldest);
+  await dropOlderBuilds();
+}
+
+/** Another tab may still run the build before. */
+async function dropOlderBuilds(): Promise<void> {
+  const others = (await storeNames()).filter((name) => name !== pageStore && name !== storeName());
+  for (const name of others.slice(0, -1)) await caches.delete(name);
 }
 
 export async function findCopy(queryHash: string): Promise<Copy | null> {

@@ -44,3 +44,10 @@ it('the device keeps the sixty answers kept last', async () => {
   const copies = await Promise.all(names.map(findCopy));
   expect(copies.map((copy) => copy?.data)).toEqual([undefined, ...names.keys()].filter((at) => at !== 0));
 });
+
+it('the device keeps no copies of builds before the last', async () => {
+  const names = ['oldest', 'older', 'last'].map((build) => `public-reads-/assets/${build}.js`);
+  for (const name of ['pages', 'assets', ...names]) await caches.open(name);
+  await putCopy('["answer"]', { data: 1, at: 1 });
+  expect([...stores.keys()]).toEqual(['pages', 'assets', names.at(-1), 'public-reads-/']);
+});
