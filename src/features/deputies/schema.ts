@@ -8,9 +8,17 @@ export const text = z.pipe(
   z.transform((value) => value?.trim() || null),
 );
 
+/** Of another type it is not told, and loses no other fact. */
+export const fact = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null,
+  ),
+);
+
 /** A person's name in one spelling, however the Chamber writes it. */
 const nameText = z.pipe(
-  text,
+  fact,
   z.transform((value) => (value === null ? null : personName(value))),
 );
 
@@ -47,22 +55,20 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   );
 }
 
-/** The Chamber has written some as text before. */
-const numeral = z.union([
-  z.number(),
-  z.pipe(z.string().check(z.regex(/^-?\d{1,12}(\.\d+)?$/)), z.transform(Number)),
-]);
+export const id = z.int().check(z.positive());
 
-export const id = z.pipe(numeral, z.int().check(z.positive()));
+/** The Chamber has written numbers as text before. */
 export const number = z.pipe(
-  z.nullish(numeral),
-  z.transform((value) => value ?? null),
-);
-
-/** A room or a document, in figures or not. */
-export const numbered = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => String(value ?? '').trim() || null),
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) =>
+      typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
+    ),
+  ),
+  z.pipe(
+    z.nullish(z.number()),
+    z.transform((value) => value ?? null),
+  ),
 );
 
 export const deputySchema = z.object({
@@ -76,31 +82,25 @@ export const deputySchema = z.object({
   urlFoto: text,
 });
 
-/* In a record alone, what has another type is not told: it loses no other fact. */
-
-const fact = z.catch(numbered, null);
-const nameFact = z.catch(nameText, null);
-const numberFact = z.catch(number, null);
-
 const officeSchema = z.object({ nome: fact, predio: fact, sala: fact, telefone: fact, email: fact });
 const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
 
 const statusSchema = z.object({
-  nome: nameFact,
-  nomeEleitoral: nameFact,
+  nome: nameText,
+  nomeEleitoral: nameText,
   siglaPartido: fact,
   siglaUf: fact,
-  idLegislatura: numberFact,
+  idLegislatura: number,
   urlFoto: fact,
   email: fact,
   situacao: fact,
   condicaoEleitoral: fact,
-  gabinete: z.catch(partOr(officeSchema, noOffice), noOffice),
+  gabinete: partOr(officeSchema, noOffice),
 });
 
 export const deputyDetailSchema = z.object({
   id,
-  nomeCivil: nameFact,
+  nomeCivil: nameText,
   sexo: fact,
   dataNascimento: fact,
   dataFalecimento: fact,

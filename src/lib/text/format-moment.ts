@@ -1,5 +1,4 @@
-import { formatDate, isMoment, openCalendar } from './format';
-import { instantOf } from '@/lib/day/instant';
+import { formatDate, momentOf, openCalendar } from './format';
 import { lazyValue } from '@/lib/page/lazy-value';
 
 const hour = lazyValue(
@@ -17,7 +16,7 @@ const hour = lazyValue(
  */
 export function formatMoment(at: number | string, between = ', '): string {
   openCalendar();
-  const moment = typeof at === 'number' ? at : instantOf(at);
+  const moment = momentOf(at);
   const day = formatDate(at);
-  return isMoment(moment) ? `${day}${between}${hour().format(moment)}` : day;
+  return Number.isNaN(moment) ? day : `${day}${between}${hour().format(moment)}`;
 }

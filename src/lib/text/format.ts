@@ -22,15 +22,19 @@ export function dayInBrasilia(moment: number): string {
   return new Date(moment - behindGreenwich).toISOString().slice(0, 10);
 }
 
-/** Kept on a device, a number may be damaged: no calendar has such a day. */
-export function isMoment(milliseconds: number): boolean {
-  return !Number.isNaN(new Date(milliseconds).getTime());
+type Instant = string | number | null | undefined;
+
+/** NaN also for a number of no day, such as a device may keep. */
+export function momentOf(instant: Instant): number {
+  const moment = typeof instant === 'number' ? instant : instantOf(instant);
+  // Calendars end there (ECMA-262, 21.4.1.1).
+  return Math.abs(moment) <= 8.64e15 ? moment : Number.NaN;
 }
 
 /** ISO 8601 with zone, or milliseconds, as dd/MM/yyyy in Brasília, or a dash. */
-export function formatDate(instant: string | number | null | undefined): string {
-  const moment = typeof instant === 'number' ? instant : instantOf(instant);
-  return isMoment(moment) ? dayInBrasilia(moment).split('-').reverse().join('/') : unknown;
+export function formatDate(instant: Instant): string {
+  const moment = momentOf(instant);
+  return Number.isNaN(moment) ? unknown : dayInBrasilia(moment).split('-').reverse().join('/');
 }
 
 export function formatDay(text: string | null | undefined): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, number, numbered, partOr, text, textOr } from '@/features/deputies/schema';
+import { fact, id, number, partOr, text, textOr } from '@/features/deputies/schema';
 
 /* Loads with the tabs, not with the profile. */
 
@@ -36,7 +36,7 @@ export const expenseSchema = z.object({
   mes: number,
   tipoDespesa: textOr('Tipo não informado'),
   tipoDocumento: text,
-  numDocumento: numbered,
+  numDocumento: fact,
   dataDocumento: text,
   urlDocumento: text,
   nomeFornecedor: z.pipe(
