@@ -15,13 +15,19 @@ select private.gravar_despesas_mes(
 );
 insert into public.destinos_deputados (deputado_id, destino, fonte_titulo, fonte_url, revisado_em)
 values (911, 'reeleito', 'Lista de exemplo', 'https://example.org/', '2026-10-08');
+insert into public.camara_votacoes (id_camara, dia, titulo, ementa, descricao, aprovada, tem_votos, sim, nao, origem, lido_em)
+select '99200' || n || '-1', date '2095-01-31' + n, 'PL ' || n || '/2095', 'Institui', 'Aprovado.', true, true, 1, 0, 'api', now()
+from generate_series(1, 2) as n;
+insert into public.camara_votos (votacao_id, deputado_id, voto, partido_sigla)
+select v.id, 910, case when v.id_camara = '992001-1' then 1 else 5 end, 'PX'
+from public.camara_votacoes as v where v.id_camara in ('992001-1', '992002-1');
 
 create temp table compared on commit drop as
   select * from comparar_deputados(array[911, 910, 999999], 2026);
 select results_eq(
   'select deputado_id, nome, partido_sigla, uf, votos from compared order by deputado_id',
-  $$values (910, 'Élio', 'PX', 'AC', 0), (911, 'Dora', 'PX', 'AC', 0)$$,
-  'everybody compares who is known, and of nobody else anything is said'
+  $$values (910, 'Élio', 'PX', 'AC', 1), (911, 'Dora', 'PX', 'AC', 0)$$,
+  'everybody compares who is known, presiding is no vote, and of nobody else anything is said'
 );
 select is((select (despesas ->> 'total')::numeric from compared where deputado_id = 910), 10.01, 'the year''s total');
 select is(
