@@ -113,10 +113,12 @@ describe('another tab', () => {
     const app = open(aSession(maria));
     await account();
     await waitFor(() => expect(keysOf(app, maria)).not.toEqual([]));
+    window.sessionStorage.setItem('draft', 'de Maria');
     storeSession(aSession(joana));
     tellFromOtherTab('SIGNED_IN', aSession(joana));
     await waitFor(() => expect(keysOf(app, joana)).not.toEqual([]));
     expect(keysOf(app, maria)).toEqual([]);
+    expect(window.sessionStorage.getItem('draft')).toBeNull();
     expect(screen.queryByText(over)).not.toBeInTheDocument();
   });
 

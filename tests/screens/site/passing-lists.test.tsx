@@ -1,8 +1,8 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { findCopy, putCopy } from '@/lib/offline/copy-cache';
-import { persistedPages } from '@/lib/offline/offline-persister';
+import { persisted, persistedPages } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import { keepCopies } from '@/lib/offline/response-copies';
 import { installCaches } from '../../support/browser/fake-caches';
@@ -50,4 +50,20 @@ it('the device keeps no copies of builds before the last', async () => {
   for (const name of ['pages', 'assets', ...names]) await caches.open(name);
   await putCopy('["answer"]', { data: 1, at: 1 });
   expect([...stores.keys()]).toEqual(['pages', 'assets', names.at(-1), 'public-reads-/']);
+});
+
+it('what is on the screen stays where the device has only an older copy of it', async () => {
+  await putCopy('["read"]', { data: 'Ana Antiga', at: 1 });
+  const client = new QueryClient();
+  client.setQueryData(['read'], 'Ana', { updatedAt: 2 });
+  const observer = new QueryObserver(client, {
+    queryKey: ['read'],
+    queryFn: () => Promise.reject(new Error('Nobody answers')),
+    persister: persisted<string, string[]>,
+    retry: false,
+  });
+  const leave = observer.subscribe(() => {});
+  await waitFor(() => expect(observer.getCurrentResult().fetchStatus).toBe('idle'));
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'Ana', status: 'error' });
+  leave();
 });
