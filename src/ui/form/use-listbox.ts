@@ -73,7 +73,6 @@ export function useListbox(options: Option[], value: string, onChange: (value: s
       if (open) pick(active);
       else show();
     } else if (event.key === 'Escape' && open) {
-      event.stopPropagation();
       setOpen(false);
     } else if (event.key === 'Tab' && open) {
       pick(active);
