@@ -20,7 +20,8 @@ test('a candidate’s name and choices stand beside the portrait on a tablet, wi
   const facts = await placeOf(page.getByRole('heading', { name: 'Dados básicos' }));
   for (const beside of [name, favorite]) expect(beside.x).toBeGreaterThan(portrait.right);
   expect(Math.abs(name.y - portrait.y)).toBeLessThan(16);
-  expect(facts.y - favorite.bottom).toBeLessThan(160);
+  expect(favorite.y - name.bottom).toBeLessThan(80);
+  expect(facts.y).toBeGreaterThan(portrait.bottom);
 });
 
 test('the themes to compare fill their rows on a tablet', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { SkeletonShape } from '@/features/politicians/profile-skeleton';
 
 /** The profile's own grid, with the toggles under the portrait from 1024 px. */
 export const candidateSkeleton: SkeletonShape = {
-  grid: 'grid-cols-[min(43%,10rem)_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]',
+  grid: 'grid-cols-[min(43%,10rem)_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] sm:grid-rows-[auto_1fr]',
   parts: [
     ['order-1 grid gap-3 max-sm:col-span-full', 'h-10 w-3/4 lg:h-13', 'h-6.5 w-11/12 lg:w-1/2'],
     ['max-sm:order-2 sm:row-span-2', 'aspect-3/4', 'mt-px h-6.5', 'mt-3 hidden h-11 lg:block'],
