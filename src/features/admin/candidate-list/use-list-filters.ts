@@ -15,10 +15,11 @@ function useSearchText(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get('busca') ?? '';
   const [text, setText] = useState(inAddress);
-  const [written, setWritten] = useState(inAddress);
+  const [written, setWritten] = useState<string | null>(null);
   const [seen, setSeen] = useState(inAddress);
   if (seen !== inAddress) {
     setSeen(inAddress);
+    setWritten(null);
     // Other links may change the address; our own write must not undo newer keys.
     if (inAddress !== written) setText(inAddress);
   }
