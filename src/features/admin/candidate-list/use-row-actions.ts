@@ -40,7 +40,8 @@ export function useRowActions(
       { id, from: status, to },
       {
         onSettled: () => {
-          setAsked(null);
+          // Another record's question may be open by now.
+          setAsked((open) => (open?.id === id ? null : open));
           keepFocus(nextFocus);
         },
       },
@@ -54,7 +55,7 @@ export function useRowActions(
     },
     deletion: {
       candidate: asked,
-      isBusy: isPending,
+      isBusy: isPending && variables.id === asked?.id,
       onClose: () => setAsked(null),
       onConfirm: (candidate) => change(candidate, 'deleted'),
     },
