@@ -126,8 +126,10 @@ interface Save {
   values: CandidateValues;
 }
 
-/** A newer save of somebody else comes with its record. */
-export type SaveOutcome = { kind: 'saved' } | { kind: 'conflict'; record: CandidateRecord };
+/** A new record's lock is unknown; a newer save of somebody else comes with its record. */
+export type SaveOutcome =
+  | { kind: 'saved'; lock: string | null }
+  | { kind: 'conflict'; record: CandidateRecord };
 
 /** Spec §7: every field; the database stamps the authorship. */
 async function createCandidate(userId: string, values: CandidateValues): Promise<SaveOutcome> {
@@ -137,7 +139,7 @@ async function createCandidate(userId: string, values: CandidateValues): Promise
     .insert({ ...newColumnsOf(values), created_by: userId, updated_by: userId })
     .throwOnError();
   assertWriteStatus(answer);
-  return { kind: 'saved' };
+  return { kind: 'saved', lock: null };
 }
 
 const noteOf = (values: CandidateValues) => {
@@ -159,8 +161,7 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
         ...noteOf(values),
       })
       .throwOnError();
-    savedSchema.parse(data);
-    return { kind: 'saved' };
+    return { kind: 'saved', lock: savedSchema.parse(data) };
   } catch (error) {
     if (!isOvertaken(error)) throw error;
   }
@@ -172,7 +173,7 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
     const isColumn = Object.hasOwn(columns, key);
     return key === noteKey || saved[key] === (isColumn ? own[key] : values[key]);
   });
-  return isSame ? { kind: 'saved' } : { kind: 'conflict', record };
+  return isSame ? { kind: 'saved', lock: record.updated_at } : { kind: 'conflict', record };
 }
 
 type NewSource = Omit<Database['public']['Tables']['fontes']['Row'], 'id' | 'created_at' | 'updated_at'>;

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { authBackend } from '../../support/fake-auth';
+import { server } from '../../support/fake-backend';
+import { rest } from '../../support/fake-tables';
 import { hasPanel, type Panel } from '../../support/panel/fake-admin';
 import { onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
@@ -97,6 +100,27 @@ describe('the form that two administrators have open', () => {
 });
 
 describe('unsaved edits', () => {
+  it('that were typed while a save was on its way stay, over what was saved', async () => {
+    const panel = hasPanel({ candidates: [ana()] });
+    const { user } = await open(panel);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.use(http.post(`${rest}/rpc/gravar_ficha`, () => held));
+    paste('Nome', 'Ana Maria');
+    await user.click(button('Salvar Candidato'));
+    paste('Biografia (opcional)', 'Vida e obra');
+    release();
+    await toasted('Candidato atualizado com sucesso');
+    expect(field('Biografia (opcional)')).toHaveValue('Vida e obra');
+    expect(lastWrite(panel)?.body).toMatchObject({ nome: 'Ana Maria', bio_summary: 'Vida' });
+    await user.click(await screen.findByRole('button', { name: 'Salvar Candidato' }));
+    await heading('Candidatos');
+    expect(panel.writes).toHaveLength(2);
+    expect(lastWrite(panel)?.body).toMatchObject({ nome: 'Ana Maria', bio_summary: 'Vida e obra' });
+  });
+
   it('are asked about before another screen opens, and stay on demand', async () => {
     const { user, router } = await open(hasPanel({ candidates: [ana()] }));
     paste('Nome', 'Ana Maria');

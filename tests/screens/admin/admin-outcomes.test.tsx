@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { server } from '../../support/fake-backend';
+import { rest } from '../../support/fake-tables';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { outcome, openOutcomes as open } from '../../support/panel/outcomes-panel';
 import { button, field, heading, toasted } from '../../support/screen-parts';
@@ -169,4 +172,29 @@ it('the panel of outcomes asks before what was typed is left behind', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
   await heading('Auditoria');
+});
+
+it('the panel of outcomes keeps what was typed while a save was on its way, as an edit of what was saved', async () => {
+  const { user, saves, corrects } = await open();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = () => held.then(() => corrects({ fonte_titulo: 'Fonte nova' }));
+  server.use(http.post(`${rest}/rpc/gravar_destino`, hold, { once: true }));
+  await user.click(button('Editar Ana Exemplo'));
+  await screen.findByRole('dialog', { name: 'Ana Exemplo' });
+  type('Título da fonte', 'Fonte nova');
+  await user.click(button('Gravar destino'));
+  type('Título da fonte', 'Fonte nova, corrigida');
+  release();
+  await toasted('Destino de Ana Exemplo gravado');
+  expect(field('Título da fonte')).toHaveValue('Fonte nova, corrigida');
+  expect(screen.getByText('antes Fonte nova')).toBeVisible();
+  await user.click(button('Gravar destino'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(saves).toMatchObject([
+    { p_lido_em: outcome.updated_at, p_dados: { fonte_titulo: 'Fonte nova' } },
+    { p_lido_em: '2026-11-21T14:00:00.000001+00:00', p_dados: { fonte_titulo: 'Fonte nova, corrigida' } },
+  ]);
 });

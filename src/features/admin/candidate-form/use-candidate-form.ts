@@ -7,7 +7,7 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { differences, type Edit, mergeSaved } from './edit-model';
-import { type CandidateValues, formKeys, type FormValues } from './form-keys';
+import { type CandidateValues, formKeys, type FormValues, noteKey } from './form-keys';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
 import { type SaveOutcome, useSaveCandidate } from '@/features/admin/mutations';
 import { fieldOfError } from './field-of-error';
@@ -70,15 +70,20 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     void navigate(paths.adminCandidates);
   }
 
-  function send(valid: CandidateValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {
+  function send(valid: CandidateValues, sent: FormValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {
     const settle = (outcome: SaveOutcome) => {
       if (outcome.kind === 'saved') {
-        finish();
+        if (outcome.lock === null || differences(sent, form.getValues()).length === 0) finish();
+        // What was written during the save stays, unsaved.
+        else {
+          setEdit({ base: { ...sent, [noteKey]: '' }, lock: outcome.lock, conflict: null });
+          notify(adminTexts.updated, { kind: 'success' });
+        }
         return;
       }
       const merged = adopt(outcome.record);
       // Their save touched no field of this form, so there is nothing to ask.
-      if (merged.conflict === null) send(valid, merged);
+      if (merged.conflict === null) send(valid, sent, merged);
     };
     save.mutate(
       { id, lock, base, values: valid },
@@ -86,7 +91,7 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     );
   }
 
-  const submit = form.handleSubmit((valid) => send(valid, edit));
+  const submit = form.handleSubmit((valid) => send(valid, form.getValues(), edit));
   return {
     form,
     values,

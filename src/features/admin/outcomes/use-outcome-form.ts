@@ -57,8 +57,11 @@ export function useOutcomeForm(options: OutcomeFormOptions) {
       { row, checked: checked.data },
       {
         onSuccess: () => {
-          letGo();
           notify(`Destino de ${row.member.nome} gravado`, { kind: 'success' });
+          setIsRestored(false);
+          // What was written during the save stays, unsaved.
+          if (!isSame(values, form.getValues())) return;
+          letGo();
           onClose();
         },
         onError: (reason) => setRefusal(refusalText(reason)),
