@@ -50,12 +50,9 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
   });
   const watched = useWatch({ control: form.control });
   const values: FormValues = Object.fromEntries(formKeys.map((key) => [key, watched[key] ?? '']));
-  const guard = useEditGuard({
-    userId,
-    draftName: id ?? 'novo',
-    draft: { base: edit.base, lock: edit.lock, values },
-    isDirty: differences(edit.base, values).length > 0,
-  });
+  const draft = { base: edit.base, lock: edit.lock, values };
+  const isDirty = differences(edit.base, values).length > 0;
+  const guard = useEditGuard({ userId, draftName: id ?? 'novo', draft, isDirty });
 
   function adopt(record: CandidateRecord): Edit {
     const merged = mergeSaved({ base: edit.base, values: form.getValues() }, record);
@@ -64,21 +61,21 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     return merged;
   }
 
-  function finish(): void {
-    guard.letGo();
+  function finish(sent: FormValues, lock: string | null): void {
     notify(id === null ? adminTexts.created : adminTexts.updated, { kind: 'success' });
-    void navigate(paths.adminCandidates);
+    // What was written during the save stays, unsaved.
+    if (lock !== null && differences(sent, form.getValues()).length > 0)
+      setEdit({ base: { ...sent, [noteKey]: '' }, lock, conflict: null });
+    else {
+      guard.letGo();
+      void navigate(paths.adminCandidates);
+    }
   }
 
   function send(valid: CandidateValues, sent: FormValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {
     const settle = (outcome: SaveOutcome) => {
       if (outcome.kind === 'saved') {
-        if (outcome.lock === null || differences(sent, form.getValues()).length === 0) finish();
-        // What was written during the save stays, unsaved.
-        else {
-          setEdit({ base: { ...sent, [noteKey]: '' }, lock: outcome.lock, conflict: null });
-          notify(adminTexts.updated, { kind: 'success' });
-        }
+        finish(sent, outcome.lock);
         return;
       }
       const merged = adopt(outcome.record);
