@@ -26,9 +26,7 @@ type Instant = string | number | null | undefined;
 
 /** NaN also for a number of no day, such as a device may keep. */
 export function momentOf(instant: Instant): number {
-  const moment = typeof instant === 'number' ? instant : instantOf(instant);
-  // Calendars end there (ECMA-262, 21.4.1.1).
-  return Math.abs(moment) <= 8.64e15 ? moment : Number.NaN;
+  return new Date(typeof instant === 'number' ? instant : instantOf(instant)).getTime();
 }
 
 /** ISO 8601 with zone, or milliseconds, as dd/MM/yyyy in Brasília, or a dash. */

@@ -9,6 +9,7 @@ import { type ComparedKind, comparisonSearch, fewest } from '@/features/compare/
 import { type Comparable, PeoplePicker } from '@/features/compare/people-picker';
 import { summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
+import type { Deputy } from '@/features/deputies/schema';
 import { everyoneQueries } from '@/features/deputies/list/full-list-queries';
 import { LeftOut } from '@/features/politicians/left-out';
 import { paths } from '@/lib/paths';
@@ -70,14 +71,14 @@ interface PickerProps {
 
 function Candidates(props: PickerProps) {
   const query = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
-  const people = query.data?.map((candidate) => ({
+  const people = (query.data ?? []).map((candidate) => ({
     id: candidate.id,
     name: candidate.nome,
     meta: ballotText(candidate),
   }));
   return (
     <Listed query={query}>
-      <PeoplePicker label="Buscar candidato por nome" people={people ?? []} {...props} />
+      <PeoplePicker label="Buscar candidato por nome" people={people} {...props} />
     </Listed>
   );
 }
@@ -91,11 +92,7 @@ function Deputies(props: PickerProps) {
     'favorito',
     (rows ?? []).map((row) => ({ ...row, kind: 'deputy' })),
   );
-  const sitting = (query.data?.deputies ?? []).map(({ id, nome, siglaPartido, siglaUf }): Comparable => ({
-    id: String(id),
-    name: nome,
-    meta: placeOf(siglaPartido, siglaUf),
-  }));
+  const sitting = (query.data?.deputies ?? []).map(comparableOf);
   const known = new Set(sitting.map(({ id }) => id));
   const former = favorites.flatMap(({ id, person }) =>
     person === null || known.has(id)
@@ -125,11 +122,11 @@ function useOthers(chosen: readonly string[], listed: readonly Comparable[] | un
   const others = listed ? chosen.filter((id) => listed.every((one) => one.id !== id)) : [];
   return useQueries({
     queries: others.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
-  }).flatMap(({ data }) => {
-    if (!data) return [];
-    const { id, nome, siglaPartido, siglaUf } = summaryOf(data.deputy);
-    return [{ id: String(id), name: nome, meta: placeOf(siglaPartido, siglaUf) }];
-  });
+  }).flatMap(({ data }) => (data ? comparableOf(summaryOf(data.deputy)) : []));
+}
+
+function comparableOf({ id, nome, siglaPartido, siglaUf }: Deputy): Comparable {
+  return { id: String(id), name: nome, meta: placeOf(siglaPartido, siglaUf) };
 }
 
 function placeOf(party: string | null, uf: string | null): string {
