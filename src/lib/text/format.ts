@@ -26,7 +26,8 @@ type Instant = string | number | null | undefined;
 
 /** NaN also for a number of no day, such as a device may keep. */
 export function momentOf(instant: Instant): number {
-  return new Date(typeof instant === 'number' ? instant : instantOf(instant)).getTime();
+  const moment = typeof instant === 'number' ? instant : instantOf(instant);
+  return new Date(moment).getTime();
 }
 
 /** ISO 8601 with zone, or milliseconds, as dd/MM/yyyy in Brasília, or a dash. */
