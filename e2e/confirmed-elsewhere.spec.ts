@@ -61,6 +61,9 @@ test('the act is done in the tab that the message of confirmation opens, once', 
   await page.getByRole('button', { name: 'Cadastrar', exact: true }).click();
   await expect(page.getByText('Você já pode fazer login.')).toBeVisible();
   await setHidden(page, true);
+  // A look back takes nothing from the link.
+  await setHidden(page, false);
+  await setHidden(page, true);
 
   const opened = await context.newPage();
   await opened.goto(await linkFor(page, email));

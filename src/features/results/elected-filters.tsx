@@ -19,8 +19,8 @@ interface ElectedFiltersProps {
 export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersProps) {
   const [draft, setDraft] = useState(applied);
   const [lastApplied, setLastApplied] = useState(applied);
-  // Follows back and forward, which change the filters without this form.
-  if (applied !== lastApplied) {
+  // Follows back and forward; a further page of the same search keeps what is typed.
+  if (JSON.stringify(applied) !== JSON.stringify(lastApplied)) {
     setLastApplied(applied);
     setDraft(applied);
   }

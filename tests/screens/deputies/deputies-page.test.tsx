@@ -165,6 +165,16 @@ describe('Carregar Mais', () => {
     expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
   });
 
+  it('keeps a name that is typed and not yet searched for', async () => {
+    chamberHas(many, { perPage });
+    const { user } = renderApp(path);
+    await count('5 deputados encontrados (há mais)');
+    await user.type(field('Nome'), 'Mar');
+    await user.click(button('Carregar Mais'));
+    await count('10 deputados encontrados (há mais)');
+    expect(field('Nome')).toHaveValue('Mar');
+  });
+
   it('says when it failed, and keeps the list and the button', async () => {
     let isDown = true;
     chamberHas(many, { perPage, fails: ({ searchParams }) => isDown && searchParams.get('pagina') === '2' });

@@ -156,14 +156,16 @@ it('the list of the elected filters by what the address says and by a name witho
   expect(screen.getByText('Ninguém encontrado')).toBeVisible();
 });
 
-it('the list of the elected shows fifty at a time', async () => {
+it('the list of the elected shows fifty at a time and keeps a name not yet searched for', async () => {
   const user = userEvent.setup();
   hasElected(Array.from({ length: 51 }, (_, index) => anElected(`PESSOA ${String(index + 10)}`)));
   renderApp('/eleitos-2026');
   expect(await screen.findByText('Pessoa 10')).toBeVisible();
   expect(names()).toHaveLength(50);
+  await user.type(screen.getByLabelText('Nome'), 'ainda não buscado');
   await user.click(button('Carregar Mais'));
   expect(names()).toHaveLength(51);
+  expect(screen.getByLabelText('Nome')).toHaveValue('ainda não buscado');
   expect(screen.getByText('Pessoa 60').closest('li')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
 });

@@ -15,8 +15,8 @@ export function useFilterForm({ applied, onSearch, onClear }: FilterFormOptions)
   const boxes = useRef<Partial<Record<Picture, HTMLButtonElement | null>>>({});
   const submitButton = useRef<HTMLButtonElement>(null);
 
-  // Follows back and forward, which change the filters without this form.
-  if (applied !== lastApplied) {
+  // Follows back and forward; a further page of the same search keeps what is typed.
+  if (JSON.stringify(applied) !== JSON.stringify(lastApplied)) {
     setLastApplied(applied);
     setDraft(applied);
   }
