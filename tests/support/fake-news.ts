@@ -19,7 +19,7 @@ export function aNewsItem(overrides: Record<string, unknown> = {}) {
 /** Headlines for everybody. Returns requests and `authorization` headers. */
 export function newsHas(
   items: readonly Record<string, unknown>[],
-  besides: { copyUntil?: string; leftOut?: number } = {},
+  besides: { copyUntil?: string; leftOut?: number; unanswered?: number } = {},
 ) {
   const asked: z.infer<typeof bodySchema>[] = [];
   const tokens = new Set<string | null>();

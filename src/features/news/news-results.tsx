@@ -48,18 +48,23 @@ interface HowFoundProps {
   readAt: number;
 }
 
-function HowFound({ answer: { results, leftOut = 0, copyUntil }, whom, readAt }: HowFoundProps) {
+function HowFound({
+  answer: { results, leftOut = 0, unanswered = 0, copyUntil },
+  whom,
+  readAt,
+}: HowFoundProps) {
   const isEmpty = results.length === 0;
   const isCopy = copyUntil !== undefined;
-  if (isEmpty && leftOut === 0 && !isCopy) return null;
+  if (isEmpty && leftOut + unanswered === 0 && !isCopy) return null;
   return (
     <SourceNote>
       {isCopy ? <span>{`Cópia com notícias até ${formatDay(copyUntil)}`}</span> : null}
-      {isCopy && (!isEmpty || leftOut > 0) ? <span>. </span> : null}
+      {isCopy && (!isEmpty || leftOut + unanswered > 0) ? <span>. </span> : null}
       {isEmpty ? null : (
         <span>{`${isCopy ? '' : 'Busca automática pelo nome: não escolhemos as notícias. '}Pode aparecer alguém com o mesmo nome. `}</span>
       )}
       {leftOut > 0 ? <span>{`${newsTexts.leftOut(leftOut, whom)} `}</span> : null}
+      {unanswered > 0 ? <span>{`${newsTexts.unanswered(unanswered)} `}</span> : null}
       {isEmpty || isCopy ? null : (
         <span>
           Consulta de{' '}

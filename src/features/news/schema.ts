@@ -21,6 +21,8 @@ const newsItemSchema = z.object({
 export const newsAnswerSchema = z.object({
   results: z.array(newsItemSchema),
   leftOut: z.optional(z.number()),
+  /** Sources that did not answer: a part is not a whole. */
+  unanswered: z.optional(z.number()),
   /** A stored copy's last day. */
   copyUntil: z.optional(z.string()),
 });

@@ -10,6 +10,8 @@ export const newsTexts = {
     count === 1
       ? `Ficou de fora 1 notícia que não fala com certeza ${whom}.`
       : `Ficaram de fora ${count} notícias que não falam com certeza ${whom}.`,
+  unanswered: (count: number) =>
+    `${count === 1 ? '1 fonte de notícias não respondeu' : `${count} fontes de notícias não responderam`}: pode faltar notícia.`,
 } as const;
 
 /** Left-out findings rule out 'nothing found'. */

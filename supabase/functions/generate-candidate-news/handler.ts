@@ -10,7 +10,7 @@ import { feedsFor } from './feeds.ts';
 import { createFetchFeed } from './fetch-feed.ts';
 import { createFeedLoader } from './load-feed.ts';
 import { searchWords } from './person.ts';
-import { type Found, selectNews } from './select-news.ts';
+import { selectNews } from './select-news.ts';
 
 export interface HandlerDeps {
   allowedOrigins: readonly string[];
@@ -31,7 +31,7 @@ const bodySchema = z.object({
   party: line.pipe(z.string().max(60)).nullish(),
 });
 
-/** POST {candidateName, party}: ten certain items, newest first. 400, 429; failed feeds are empty. */
+/** POST {candidateName, party}: ten certain items, newest first. 400, 429; failed feeds are counted. */
 export function createHandler(deps: HandlerDeps): (request: Request) => Promise<Response> {
   const { allowedOrigins, feeds, copyUntil, clock, store, rateLimit, log } = deps;
   const loader = createFeedLoader({
@@ -48,8 +48,8 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       throw new UserError(400, 'invalid_body', 'Envie {"candidateName": "<nome>", "party": "<sigla>"}.');
     const { candidateName, party } = body.data;
     const asked = feedsFor(feeds, searchWords(candidateName, party ?? ''));
-    const found = await Promise.all(asked.map(async (feed) => ({ feed, items: await loader.find(feed) })));
-    const isKept = found.every(({ items }) => items !== null);
+    const kept = await Promise.all(asked.map((feed) => loader.find(feed)));
+    const isKept = kept.every((answer) => answer !== null);
     if (!isKept && !(await rateLimit(request)))
       throw new UserError(
         429,
@@ -57,14 +57,19 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
         'Muitas buscas seguidas. Espere um pouco e tente de novo.',
         600,
       );
-    const lists: Found[] = await Promise.all(
-      found.map(async ({ feed, items }) => ({
+    const found = await Promise.all(
+      asked.map(async (feed, place) => ({
         isSearch: feed.isSearch,
-        items: items ?? (await loader.fetch(feed)),
+        ...(kept[place] ?? (await loader.fetch(feed))),
       })),
     );
-    const { results, leftOut } = selectNews(lists, { name: candidateName, party: party ?? '' });
-    const more = { ...(leftOut > 0 && { leftOut }), ...(copyUntil !== undefined && { copyUntil }) };
+    const unanswered = found.filter(({ hasFailed }) => hasFailed).length;
+    const { results, leftOut } = selectNews(found, { name: candidateName, party: party ?? '' });
+    const more = {
+      ...(leftOut > 0 && { leftOut }),
+      ...(unanswered > 0 && { unanswered }),
+      ...(copyUntil !== undefined && { copyUntil }),
+    };
     return Response.json({ results, ...more }, { headers: { 'x-cache': isKept ? 'HIT' : 'MISS' } });
   }
 

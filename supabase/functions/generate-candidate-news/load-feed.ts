@@ -24,10 +24,16 @@ export interface FeedLoaderOptions {
   log: Log;
 }
 
+export interface FeedAnswer {
+  items: NewsItem[];
+  /** Then there are no items, which says nothing about the news. */
+  hasFailed: boolean;
+}
+
 /** Feeds behind the shared cache. Never rejects: without its database they are read each time. */
 export interface FeedLoader {
-  find(feed: Feed): Promise<NewsItem[] | null>;
-  fetch(feed: Feed): Promise<NewsItem[]>;
+  find(feed: Feed): Promise<FeedAnswer | null>;
+  fetch(feed: Feed): Promise<FeedAnswer>;
 }
 
 const keyOf = ({ url }: Feed): string => `noticias:${url}`;
@@ -36,13 +42,13 @@ const keyOf = ({ url }: Feed): string => `noticias:${url}`;
 export function createFeedLoader({ store, now, fetchFeed, copyUntil, log }: FeedLoaderOptions): FeedLoader {
   const cache = createCachedReads<z.infer<typeof cachedSchema>>({ store, schema: cachedSchema, now, log });
   const origin = copyUntil === undefined ? {} : { copiaAte: copyUntil };
-  const running = new Map<string, Promise<NewsItem[]>>();
+  const running = new Map<string, Promise<FeedAnswer>>();
 
-  async function fetchAndCache(feed: Feed): Promise<NewsItem[]> {
+  async function fetchAndCache(feed: Feed): Promise<FeedAnswer> {
     try {
-      const itens = await fetchFeed(feed);
-      await cache.write(keyOf(feed), { itens, ...origin }, { maxAgeS, staleIfErrorS: maxAgeS });
-      return itens;
+      const items = await fetchFeed(feed);
+      await cache.write(keyOf(feed), { itens: items, ...origin }, { maxAgeS, staleIfErrorS: maxAgeS });
+      return { items, hasFailed: false };
     } catch (error) {
       log('news_feed_failed', { host: new URL(feed.url).host, error: describeError(error) });
       await cache.write(
@@ -50,14 +56,15 @@ export function createFeedLoader({ store, now, fetchFeed, copyUntil, log }: Feed
         { itens: [], falhou: true },
         { maxAgeS: failedS, staleIfErrorS: failedS },
       );
-      return [];
+      return { items: [], hasFailed: true };
     }
   }
 
   return {
     async find(feed) {
       const found = await cache.read(keyOf(feed));
-      return found !== null && 'value' in found && found.isFresh ? found.value.itens : null;
+      if (found === null || !('value' in found) || !found.isFresh) return null;
+      return { items: found.value.itens, hasFailed: found.value.falhou === true };
     },
     fetch: (feed) => singleFlight(running, keyOf(feed), () => fetchAndCache(feed)),
   };

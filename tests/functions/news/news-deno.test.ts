@@ -53,6 +53,7 @@ test('the official client finds news through Deno, the database and the feeds, a
         publishedAt: null,
       },
     ],
+    unanswered: 2,
   };
   const first = await search({ candidateName: 'Zema', party: 'NOVO' });
   expect([first.data, first.response?.headers.get('x-cache')]).toEqual([found, 'MISS']);

@@ -22,7 +22,7 @@ const doctype = (definition: string): string => good.replace('<rss', `<!DOCTYPE 
 const endless = (): ReadableStream<Uint8Array> =>
   new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024).fill(32)) });
 
-describe('a feed that fails counts as empty', () => {
+describe('a feed that fails gives nothing and is counted', () => {
   test.each<[string, () => Response | Promise<Response>]>([
     ['is broken off', () => xml(good.slice(0, -20))],
     ['is no XML', () => xml('<html><body>Ronaldo Caiado</body></html>')],
@@ -50,7 +50,7 @@ describe('a feed that fails counts as empty', () => {
     ['never answers', () => new Promise<never>(() => undefined)],
   ])('when it %s', async (_, answer) => {
     const news = createNews(answer, { feeds: [searchFeed] });
-    expect(await resultsOf(news)).toEqual({ results: [] });
+    expect(await resultsOf(news)).toEqual({ results: [], unanswered: 1 });
     expect(news.calls).toHaveLength(1);
     expect(news.log.map(({ event }) => event)).toEqual(['news_feed_failed']);
     expect(JSON.stringify(news.log)).not.toContain('Caiado');
@@ -60,7 +60,7 @@ describe('a feed that fails counts as empty', () => {
     const news = createNews((url) =>
       url.href === wholeFeed ? xml(good) : new Response('', { status: 500 }),
     );
-    expect(await titlesOf(news)).toEqual(['Ronaldo Caiado']);
+    expect(await resultsOf(news)).toMatchObject({ results: [{ title: 'Ronaldo Caiado' }], unanswered: 1 });
   });
 
   test('after six seconds of silence, in which the request is given up', async () => {
@@ -110,7 +110,7 @@ describe('the cache', () => {
   test('leaves a feed that failed alone for a minute', async () => {
     const news = createNews(() => new Response('', { status: 500 }), { feeds: [searchFeed] });
     await resultsOf(news);
-    await resultsOf(news);
+    expect(await resultsOf(news)).toEqual({ results: [], unanswered: 1 });
     expect(news.calls).toHaveLength(1);
     news.clock.advance(60_000);
     await resultsOf(news);

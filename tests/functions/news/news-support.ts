@@ -114,6 +114,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
 
 const answerSchema = z.strictObject({
   leftOut: z.optional(z.number()),
+  unanswered: z.optional(z.number()),
   results: z.array(
     z.strictObject({
       title: z.string(),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { aChoiceOf, aDeputyChoice, failsToReadMyChoices, hasMyChoices } from '../../support/fake-my-choices';
 import { aNewsItem, newsFails, newsHas, newsKeepsWaiting } from '../../support/fake-news';
@@ -179,6 +179,22 @@ describe('the dialog of news', () => {
       dialog.getByText('Ficaram de fora 3 notícias que não falam com certeza deste candidato.'),
     ).toBeVisible();
     expect(dialog.queryByText(/Nenhuma notícia recente/)).not.toBeInTheDocument();
+  });
+
+  it('says that sources did not answer, and asks them again after a minute', async () => {
+    hasFavorites();
+    newsHas([], { unanswered: 2 });
+    const { user } = renderApp(`/?noticias=candidato.${ana.id}`, { as: maria });
+    const dialog = within(await dialogOf('Ana'));
+    expect(
+      await dialog.findByText('2 fontes de notícias não responderam: pode faltar notícia.'),
+    ).toBeVisible();
+    await user.keyboard('{Escape}');
+    newsHas([aNewsItem()], { unanswered: 1 });
+    vi.setSystemTime(Date.now() + 61_000);
+    await user.click(await rowOf('Ana'));
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.getByText('1 fonte de notícias não respondeu: pode faltar notícia.')).toBeVisible();
   });
 
   it('says that the search failed, and searches again', async () => {
