@@ -52,14 +52,13 @@ export const auth = new AuthClient({
 /** What this page shows; another tab may have ended the session since. */
 let isSignedIn = false;
 
-auth.onAuthStateChange((event) => {
-  if (event === 'SIGNED_OUT') isSignedIn = false;
+auth.onAuthStateChange((_, session) => {
+  isSignedIn = session !== null;
 });
 
 /** @throws when the service is unreachable, which ends nothing. */
 async function currentSession(): Promise<Session | null> {
   const { data, error } = await auth.getSession();
-  isSignedIn ||= data.session !== null;
   if (data.session) return data.session;
   if (isAuthRetryableFetchError(error)) throw error;
   // Another tab's renewal makes this one fail; what that tab stored is good.
@@ -122,7 +121,7 @@ async function confirmAccount(): Promise<void> {
   const token = (await currentSession())?.access_token;
   const now = Date.now();
   // Pages kept for Back hear of no other tab's sign-out.
-  if (token === undefined && isSignedIn) await auth.signOut({ scope: 'local' });
+  if (token === undefined && isSignedIn) await endSession('');
   const isFresh = token === confirmed.token && now - confirmed.at < betweenConfirmations;
   if (token === undefined || isFresh || !navigator.onLine) return;
   confirmed = { token, at: now };

@@ -16,10 +16,10 @@ const names: Rewrite = {
     ),
 };
 
-/** Stroke keys serve changing lists in development alone; icons never change. */
-const keys: Rewrite = {
+/** Stroke keys serve changing lists in development alone; the lone read serves nothing. */
+const strokes: Rewrite = {
   file: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][a-z0-9-]+\.mjs$/,
-  lean: (code) => code.replace(/,\s*key: "[a-z0-9]+"/g, ''),
+  lean: (code) => code.replace(/,\s*key: "[a-z0-9]+"|^__iconData\.node;$/gm, ''),
 };
 
 /** Passkeys and wallets, by which nobody signs in here: names without what they do. */
@@ -32,7 +32,7 @@ const signIns: Rewrite = {
     ).join(''),
 };
 
-const rewrites = [names, keys, signIns];
+const rewrites = [names, strokes, signIns];
 
 export function leanPackages(): Plugin {
   const awaited = new Set(rewrites);

@@ -51,17 +51,6 @@ it('coming back to lists that were read before the account went ends the session
   expect(screen.queryByText('Ana')).not.toBeInTheDocument();
 });
 
-it('coming back to lists of a session that another tab has ended, unheard, ends it here as well', async () => {
-  const ana = aCandidate({ nome: 'Ana' });
-  hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
-  const { router } = renderApp('/minhas-escolhas', { as: joana });
-  expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
-  window.localStorage.clear();
-  fireEvent(document, new Event('visibilitychange'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
-  expect(screen.queryByText('Ana')).not.toBeInTheDocument();
-});
-
 it('an account that was there half a minute ago is asked about again', async () => {
   hasMyChoices({});
   authBackend.signsOut();

@@ -1,0 +1,17 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { joana } from '../../support/session';
+
+it('coming back to lists of a session that another tab has ended, unheard, ends it here as well', async () => {
+  const ana = aCandidate({ nome: 'Ana' });
+  hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
+  const { router } = renderApp('/minhas-escolhas', { as: joana });
+  expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+  window.localStorage.clear();
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  expect(screen.queryByText('Ana')).not.toBeInTheDocument();
+});
