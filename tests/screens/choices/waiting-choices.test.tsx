@@ -50,6 +50,8 @@ it('a tap without a network stays as wished with its words, is sent when the net
   expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
   await toasted('A escolha está neste aparelho e será enviada quando a rede voltar.');
   trouble.fault = null;
+  // It flickers; the second sending waits for the first.
+  bringNetworkBack();
   bringNetworkBack();
   await waitFor(() => expect(card.queryByText(words)).not.toBeInTheDocument());
   expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
