@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { heldAnswer } from '../../support/held-answer';
 import { anEntry, hasPanel, type Panel } from '../../support/panel/fake-admin';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
@@ -68,12 +69,9 @@ it('the audit shows again what was hidden, after a question', async () => {
   await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
   expect(panel.hidden).toHaveLength(1);
   await user.click(button('Mostrar de novo ao público'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = heldAnswer();
   // The audit's own answer comes after that of what is hidden.
-  server.use(http.get(auditUrl, () => released));
+  server.use(http.get(auditUrl, () => held));
   await user.click(dialog().getByRole('button', { name: 'Mostrar' }));
   await screen.findByText('Ocultar do público');
   expect(dialog().getByText('Mostrar de novo ao público?')).toBeVisible();

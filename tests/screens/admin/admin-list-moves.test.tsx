@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
 import { rest } from '../../support/fake-tables';
+import { heldAnswer } from '../../support/held-answer';
 import { aCandidate } from '../../support/fixtures';
 import { hasPanel } from '../../support/panel/fake-admin';
 import { renderApp } from '../../support/render-app';
@@ -39,10 +40,7 @@ it('what the search of the panel has is found again after Back from the whole li
 
 it('the deletion of a record is asked about while another is being saved, whose answer leaves the question open', async () => {
   const { user, panel } = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = heldAnswer();
   server.use(http.patch(`${rest}/candidatos_presidencia_2026`, () => held));
   await user.click(button('Arquivar Ana Conceição'));
   await user.click(button('Excluir Bruno Exemplo'));

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../../support/fake-backend';
 import { rest } from '../../support/fake-tables';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
+import { heldAnswer } from '../../support/held-answer';
 import { outcome, openOutcomes as open } from '../../support/panel/outcomes-panel';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 
@@ -176,10 +177,7 @@ it('the panel of outcomes asks before what was typed is left behind', async () =
 
 it('the panel of outcomes keeps what was typed while a save was on its way, as an edit of what was saved', async () => {
   const { user, saves, corrects } = await open();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = heldAnswer();
   const hold = () => held.then(() => corrects({ fonte_titulo: 'Fonte nova' }));
   server.use(http.post(`${rest}/rpc/gravar_destino`, hold, { once: true }));
   await user.click(button('Editar Ana Exemplo'));

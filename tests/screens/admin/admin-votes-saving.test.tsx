@@ -4,16 +4,14 @@ import { expect, it } from 'vitest';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
 import { rest } from '../../support/fake-tables';
+import { heldAnswer } from '../../support/held-answer';
 import { button, field, toasted } from '../../support/screen-parts';
 import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../../support/panel/votes-panel';
 
 it('the panel of explanations keeps what was written while the draft was being saved', async () => {
   onWideScreen();
   const panel = hasExplanations([aWrittenOne()]);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { held, release } = heldAnswer();
   server.use(http.post(`${rest}/rpc/gravar_explicacao`, () => held));
   const { user } = openVotesPanel(`${path}/2586587-30`);
   await screen.findByRole('form', { name: 'Explicação' });
@@ -21,7 +19,7 @@ it('the panel of explanations keeps what was written while the draft was being s
   write('Título que é salvo');
   await user.click(button('Salvar rascunho'));
   write('Título escrito logo depois');
-  answer();
+  release();
   await toasted('Rascunho salvo');
   expect(field('Título em palavras')).toHaveValue('Título escrito logo depois');
   await user.click(button('Salvar rascunho'));

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '../../support/fake-backend';
+import { heldAnswer } from '../../support/held-answer';
 import { aChoiceOf, aDeputyChoice, hasMyChoices, refusesRemovals } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -93,16 +94,13 @@ it('a refused removal brings the focus back with its row, unless the person went
   await user.keyboard('{Enter}');
   await toasted('Não foi possível remover favorito.');
   await waitFor(() => expect(button(removal('Ana Exemplo'))).toHaveFocus());
-  let refuse = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  server.use(http.patch('*/usuario_candidatos_relacao', () => isAnswered));
+  const { held, release } = heldAnswer();
+  server.use(http.patch('*/usuario_candidatos_relacao', () => held));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: removal('Ana Exemplo') })).toBeNull());
   const elsewhere = screen.getByRole('link', { name: 'Candidatos' });
   elsewhere.focus();
-  refuse();
+  release();
   expect(await screen.findByRole('button', { name: removal('Ana Exemplo') })).toBeVisible();
   expect(elsewhere).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { accountBackend, aConsent } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';
+import { heldAnswer } from '../../support/held-answer';
 import { aChoiceOf, hasMyChoices, losesRemovals } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -135,13 +136,10 @@ it('of two changes made elsewhere each button names its own, and the focus stays
 it('a removal that waits changes its row, and stays gone while the list is read anew', async () => {
   const row = aChoiceOf(ana, { favorito: true, ignorado: true });
   const { patches } = hasMyChoices({ candidates: [row] });
-  let answer: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { held, release } = heldAnswer();
   server.use(
     http.get(/usuario_candidatos_relacao/, async () => {
-      if (patches.length > 0) await late;
+      if (patches.length > 0) await held;
       return undefined;
     }),
   );
@@ -154,7 +152,7 @@ it('a removal that waits changes its row, and stays gone while the list is read 
   await user.click(retry);
   await waitFor(() => expect(patches).toHaveLength(1));
   expect(screen.getByRole('tab', { name: 'Favoritos (0)' })).toBeVisible();
-  answer();
+  release();
   await waitFor(() => expect(retry).not.toBeInTheDocument());
   expect(screen.getByRole('tab', { name: 'Favoritos (0)' })).toBeVisible();
   expect(patches.map(({ row: id, change }) => ({ id, change }))).toEqual([

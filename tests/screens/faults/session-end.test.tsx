@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { accountBackend } from '../../support/fake-account';
+import { heldAnswer } from '../../support/held-answer';
 import { fill } from '../../support/panel/admin-form';
 import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';
@@ -48,14 +49,11 @@ it('nothing that one person read is there for the next on the same screen', asyn
 it('an answer that comes after its person left is shown to nobody', async () => {
   authBackend.signsOut();
   const questions: Request[] = [];
-  let answer: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { held, release } = heldAnswer();
   server.use(
     http.get(choicesPath, async ({ request }) => {
       questions.push(request);
-      await late;
+      await held;
       return HttpResponse.json([{ candidato_id: favorite.id, favorito: true, ignorado: false }]);
     }),
   );
@@ -65,7 +63,7 @@ it('an answer that comes after its person left is shown to nobody', async () => 
   const { auth } = await loadUserClient();
   await auth.signOut({ scope: 'local' });
   await waitFor(() => expect(questions[0]?.signal.aborted, 'nobody waits for it').toBe(true));
-  answer();
+  release();
   expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Favoritar' })).toBeVisible();
   expect(kept(app, maria.id)).toEqual([]);
