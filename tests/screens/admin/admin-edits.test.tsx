@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { authBackend } from '../../support/fake-auth';
 import { server } from '../../support/fake-backend';
 import { rest } from '../../support/fake-tables';
+import { heldAnswer } from '../../support/held-answer';
 import { hasPanel, type Panel } from '../../support/panel/fake-admin';
 import { onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
@@ -103,22 +104,22 @@ describe('unsaved edits', () => {
   it('that were typed while a save was on its way stay, over what was saved', async () => {
     const panel = hasPanel({ candidates: [ana()] });
     const { user } = await open(panel);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { held, release } = heldAnswer();
     server.use(http.post(`${rest}/rpc/gravar_ficha`, () => held));
     paste('Nome', 'Ana Maria');
+    paste('Motivo', 'Nome conferido.');
     await user.click(button('Salvar Candidato'));
     paste('Biografia (opcional)', 'Vida e obra');
     release();
     await toasted('Candidato atualizado com sucesso');
     expect(field('Biografia (opcional)')).toHaveValue('Vida e obra');
     expect(lastWrite(panel)?.body).toMatchObject({ nome: 'Ana Maria', bio_summary: 'Vida' });
+    expect(field('Motivo')).toHaveValue('');
     await user.click(await screen.findByRole('button', { name: 'Salvar Candidato' }));
     await heading('Candidatos');
     expect(panel.writes).toHaveLength(2);
     expect(lastWrite(panel)?.body).toMatchObject({ nome: 'Ana Maria', bio_summary: 'Vida e obra' });
+    expect(panel.writes.map(({ note }) => note ?? null)).toEqual(['Nome conferido.', null]);
   });
 
   it('are asked about before another screen opens, and stay on demand', async () => {

@@ -40,6 +40,12 @@ function refuse(error: Error, form: CandidateForm, isNew: boolean): void {
   if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true });
 }
 
+/** A reason belongs to the save that took it. */
+function withoutSentNote(sent: FormValues, form: CandidateForm): FormValues {
+  if (form.getValues(noteKey) === sent[noteKey]) form.setValue(noteKey, '');
+  return { ...sent, [noteKey]: '' };
+}
+
 export function useCandidateForm({ userId, id, opened }: FormOptions) {
   const navigate = useNavigate();
   const save = useSaveCandidate(userId);
@@ -63,13 +69,12 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
 
   function finish(sent: FormValues, lock: string | null): void {
     notify(id === null ? adminTexts.created : adminTexts.updated, { kind: 'success' });
+    const isNewer = differences(sent, form.getValues()).length > 0;
+    if (lock !== null) setEdit({ base: withoutSentNote(sent, form), lock, conflict: null });
     // What was written during the save stays, unsaved.
-    if (lock !== null && differences(sent, form.getValues()).length > 0)
-      setEdit({ base: { ...sent, [noteKey]: '' }, lock, conflict: null });
-    else {
-      guard.letGo();
-      void navigate(paths.adminCandidates);
-    }
+    if (lock !== null && isNewer) return;
+    guard.letGo();
+    void navigate(paths.adminCandidates);
   }
 
   function send(valid: CandidateValues, sent: FormValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {
