@@ -1,23 +1,27 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { unsavedEdits } from '@/lib/page/unsaved-edits';
 
-function askTheBrowser(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
-/** A dialog before another screen or tab (`leaving`), the browser on closing. */
-export function useLeaveGuard(isDirty: boolean) {
+/** One guard of the screen asks for all its forms; the browser asks on closing. */
+export function useUnsavedEdits(isDirty: boolean) {
+  const owner = useId();
+  const letGo = useCallback(() => unsavedEdits.letGo(owner), [owner]);
   useEffect(() => {
-    unsavedEdits.set(isDirty);
     if (!isDirty) return undefined;
+    const askTheBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsavedEdits.hold(owner);
     window.addEventListener('beforeunload', askTheBrowser);
     return () => {
-      unsavedEdits.set(false);
+      letGo();
       window.removeEventListener('beforeunload', askTheBrowser);
     };
-  }, [isDirty]);
-  const letGo = useCallback(() => unsavedEdits.set(false), []);
+  }, [isDirty, owner, letGo]);
+  return letGo;
+}
+
+/** A dialog before another screen or tab (`leaving`). */
+export function useLeaveGuard(isDirty: boolean) {
+  const letGo = useUnsavedEdits(isDirty);
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
       unsavedEdits.isPresent() && (here.pathname !== there.pathname || here.search !== there.search),
@@ -26,7 +30,7 @@ export function useLeaveGuard(isDirty: boolean) {
     isOpen: blocker.state === 'blocked',
     onStay: () => blocker.reset?.(),
     onLeave: () => {
-      letGo();
+      unsavedEdits.letGoAll();
       blocker.proceed?.();
     },
   };

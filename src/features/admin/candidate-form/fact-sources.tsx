@@ -33,13 +33,16 @@ export function FactSources(props: FactSourcesProps) {
   const key = sourcesKey(fact);
   const error = form.formState.errors[key]?.message;
   const isOpen = isOpened || isAsked || error !== undefined;
+  // Closing hides: a source may be half written.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const choice = sourcesOfText(value);
   return (
     <div className="mt-1">
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        aria-controls={wasOpen ? id : undefined}
         className="text-small text-muted min-h-target inline-flex items-center gap-1 underline underline-offset-3 hover:decoration-2"
         onClick={() => setIsOpened(!isOpen)}
       >
@@ -47,9 +50,10 @@ export function FactSources(props: FactSourcesProps) {
         <span className="sr-only">{` de ${label}`}</span>
         <ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
       </button>
-      {isOpen ? (
+      {wasOpen ? (
         <div
           id={id}
+          hidden={!isOpen}
           role="group"
           aria-label={`Fontes de ${label}`}
           className="border-border-strong border-l-2 pl-3"

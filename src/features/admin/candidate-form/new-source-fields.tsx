@@ -10,6 +10,8 @@ import { SelectField } from '@/ui/form/select-field';
 import { useAddSource } from '@/features/admin/mutations';
 import { type ChosenSource, sourceKinds } from './source-choice';
 import { isHttpsAddress, isLegibleLine, lengthOf } from './text-rules';
+import { isSame } from '@/features/admin/locked-form';
+import { useUnsavedEdits } from '@/lib/use/use-leave-guard';
 
 const blank = { titulo: '', veiculo: '', tipo: 'imprensa', url: '', publicada_em: '', consultada_em: '' };
 type Written = typeof blank;
@@ -54,6 +56,7 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
   const [written, setWritten] = useState(blank);
   const [wrong, setWrong] = useState<Partial<Written>>({});
   const add = useAddSource(userId);
+  useUnsavedEdits(!isSame(blank, written));
   function submit() {
     const found = faults(written);
     setWrong(found);

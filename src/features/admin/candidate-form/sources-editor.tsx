@@ -35,7 +35,6 @@ export function SourcesEditor({ userId, choice, error, isRestatable, onChange }:
   const { fontes, isRestated = false } = choice;
   const [isNew, setIsNew] = useState(false);
   const add = (source: ChosenSource) => {
-    setIsNew(false);
     if (!fontes.some(({ id }) => id === source.id)) onChange({ ...choice, fontes: [...fontes, source] });
   };
   return (
@@ -53,7 +52,14 @@ export function SourcesEditor({ userId, choice, error, isRestatable, onChange }:
         <>
           <SourceSelect userId={userId} chosen={fontes} onAdd={add} />
           {isNew ? (
-            <NewSourceFields userId={userId} onAdded={add} onCancel={() => setIsNew(false)} />
+            <NewSourceFields
+              userId={userId}
+              onAdded={(source) => {
+                setIsNew(false);
+                add(source);
+              }}
+              onCancel={() => setIsNew(false)}
+            />
           ) : (
             <Button className="justify-self-start" onClick={() => setIsNew(true)}>
               <Plus aria-hidden className="size-5" />

@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
+import { openRecord } from '../../support/panel/admin-form';
+import { aSource } from '../../support/panel/fake-admin';
+import { button, toasted } from '../../support/screen-parts';
+
+it('the form asks before a half-written publication is lost, after its save too, and keeps it while folded', async () => {
+  onWideScreen();
+  const { user, panel, router } = await openRecord();
+  panel.sources = [aSource({ titulo: 'Reportagem', veiculo: 'Jornal' })];
+  const leaning = () => within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
+  const fold = () => screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ });
+  await user.click(fold());
+  await user.click(await leaning().findByRole('button', { name: 'Nova fonte' }));
+  const title = () => leaning().getByLabelText('Título');
+  await user.click(title());
+  await user.paste('Entrevista');
+  const known = await leaning().findByRole('option', { name: 'Jornal: Reportagem' });
+  await user.selectOptions(leaning().getByLabelText('Adicionar fonte'), known);
+  await user.click(fold());
+  expect(screen.queryByRole('group', { name: 'Fontes de Inclinação política' })).not.toBeInTheDocument();
+  await user.click(fold());
+  expect(title()).toHaveValue('Entrevista');
+  await user.click(button('Salvar Candidato'));
+  await toasted('Candidato atualizado com sucesso');
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(title()).toHaveValue('Entrevista');
+  expect(panel.writes).toHaveLength(1);
+  await user.click(leaning().getByRole('button', { name: 'Não adicionar' }));
+  await user.click(screen.getByRole('link', { name: 'Auditoria' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
+});
