@@ -81,8 +81,13 @@ test('both screens say that nobody is chosen, and lead on', async ({ page, conte
   await enter(context);
   await page.goto('/');
   await openByMenu(page);
-  await expect(page.getByText('Você ainda não favoritou nenhum candidato/político.')).toBeVisible();
+  const nobody = page.getByText('Você ainda não favoritou nenhum candidato/político.');
+  await expect(nobody).toBeVisible();
   await expectNoFaultAtBothSizes(page);
+  const open = await lateData(page);
+  await open('/minhas-escolhas');
+  await expect(nobody).toBeVisible();
+  await expectStill(page);
   await page.goto('/minhas-escolhas-2026?aba=ignorados');
   await expect(page.getByText('Você ainda não ignorou nenhum candidato/político.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver candidatos' }).click();

@@ -64,15 +64,15 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
         title={isOnPaper ? `${title}: ${viewTitles[view]}` : title}
         lead={isOnDevice ? null : <span className="print:hidden">Só você vê esta lista.</span>}
         actions={
-          lists === undefined && !choices.isLoadingError ? (
-            // Keeps the place of the button: nearly everybody who comes here has a favourite.
-            <span className="min-h-target" />
-          ) : lists && lists.favorito.length > 0 ? (
+          lists && lists.favorito.length > 0 ? (
             <LinkButton variant="primary" to={paths.analysis}>
               <TextQuote className="size-5" />
               Análise Política IA
             </LinkButton>
-          ) : null
+          ) : (
+            // Keeps the button's place: nothing moves when it comes or goes.
+            <span className="min-h-target" />
+          )
         }
       />
       <Suspense fallback={skeletons}>
