@@ -8,8 +8,6 @@ import { themes, themeTexts } from './themes';
 
 export type CodeWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const unknown = 'Não informado';
-
 type Format = (value: unknown) => string;
 
 const day: Format = (value) => (typeof value === 'string' ? formatDay(value) : String(value));
@@ -58,16 +56,17 @@ function plainText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(plainText).join('; ');
-  if (typeof value !== 'object' || value === null) return unknown;
+  if (typeof value !== 'object' || value === null) return 'Não informado';
   return Object.entries(value)
     .map(([name, one]) => `${name}: ${plainText(one)}`)
     .join('\n');
 }
 
-export function valueText(column: string, value: unknown, codes: CodeWords): string {
-  if (value === null || value === undefined) return unknown;
+/** Null where nothing is said. */
+export function valueText(column: string, value: unknown, codes: CodeWords): string | null {
+  if (value === null || value === undefined) return null;
   if (isKeyed(value) && value['oculto'] === true) return 'Oculto do público';
   const code = typeof value === 'string' ? codes[column]?.[value] : undefined;
   const format = formats.get(column) ?? plainText;
-  return (code ?? format(value)) || unknown;
+  return (code ?? format(value)) || null;
 }

@@ -1,3 +1,3 @@
 /** By a fact's label: names in -ão and -ade are feminine. */
 export const unknownWords = (label: string) =>
-  /^\S*(ão|ade)( |$)/.test(label) ? 'Não informada' : 'Não informado';
+  /^(\S*(ão|ade)|Biografia)( |$)/.test(label) ? 'Não informada' : 'Não informado';

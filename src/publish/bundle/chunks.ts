@@ -83,7 +83,7 @@ const ofStanding = /features[\\/]deputies[\\/]standing\.ts$/;
 const ofFilters = /ui[\\/]form[\\/](select|use-listbox)\.tsx?$|politicians[\\/]filter-box\b/;
 /** A few hundred bytes that most pages need besides what lists share. */
 const besideLists =
-  /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found|load-more|line-skeletons)|lib[\\/](?:[\w-]+[\\/])?(format-count|person-name|assert-write-status))\.tsx?$|node_modules[\\/]tslib[\\/]/;
+  /src[\\/](ui[\\/](?:[\w-]+[\\/])?(external-link|not-found|load-more|line-skeletons)|lib[\\/](?:[\w-]+[\\/])?(format-count|person-name|assert-write-status|unknown-words))\.tsx?$|node_modules[\\/]tslib[\\/]/;
 
 function sharedWithDeputies(): (id: string, graph: ModuleGraph) => string | null {
   const isInDeputies = readBy('deputies/deputies-page.tsx');

@@ -107,7 +107,7 @@ it('the audit tells on demand what changed, before and after, in words', async (
   expect(lines).toEqual([
     ['Nome', 'AntesAna', 'DepoisAna Maria'],
     ['Status', 'AntesAtivo', 'DepoisArquivado'],
-    ['Biografia', 'AntesVida', 'DepoisNão informado'],
+    ['Biografia', 'AntesVida', 'DepoisNão informada'],
     ['Pautas defendidas', 'AntesNão informado', 'DepoisSaúde; Educação'],
   ]);
   await user.click(button('Ocultar mudanças'));

@@ -107,7 +107,10 @@ it('the history of a record says every kind of value as the page does, never as 
         idade: { before: 35, after: 50 },
         estado_origem: { before: 'BR', after: 'MG' },
         status: { before: 'active', after: 'archived' },
+        coalition: { before: null, after: 'Frente' },
         coligacao_partidos: { before: null, after: ['EXA', 'EXB'] },
+        profissao: { before: 'Político', after: null },
+        bio_summary: { before: '', after: 'Vida' },
         pautas_detalhe: {
           before: [],
           after: [
@@ -133,13 +136,16 @@ it('the history of a record says every kind of value as the page does, never as 
     return [label, before, after].map((part) => part?.textContent.replaceAll('\u00A0', ' '));
   });
   expect(lines).toEqual([
+    ['Coligação', 'AntesNão informada', 'DepoisFrente'],
     ['Partidos da coligação', 'AntesNão informado', 'DepoisEXA; EXB'],
     ['Status', 'AntesNa urna', 'DepoisFora da urna'],
     ['Dia em que a situação constava', 'Antes02/09/2026', 'DepoisNão informado'],
     ['Nascimento', 'AntesNão informado', 'Depois23/11/1976'],
     ['Idade', 'Antes35 anos', 'Depois50 anos'],
     ['Estado de origem', 'AntesBrasil', 'DepoisMinas Gerais'],
+    ['Profissão', 'AntesPolítico', 'DepoisNão informada'],
     ['Bens declarados', 'AntesNão informado', 'DepoisR$ 1.820.760,17'],
+    ['Biografia', 'AntesNão informada', 'DepoisVida'],
     ['Pautas por tema', 'AntesNão informado', 'DepoisEconomia: Menos impostos\nSaúde: Mais postos'],
     [
       'Histórico eleitoral',

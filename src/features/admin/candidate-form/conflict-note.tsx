@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/text/format';
 import { formatMoment } from '@/lib/text/format-moment';
+import { unknownWords } from '@/lib/text/unknown-words';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { shortId } from '@/features/admin/audit/audit-model';
@@ -17,7 +18,7 @@ interface ConflictNoteProps {
 
 /** Words for status, days and empty texts, sources’ titles, themes’ texts. */
 function shown(field: string, text: string): string {
-  if (text === '') return 'Não informado';
+  if (text === '') return unknownWords(labelOfKey(field));
   const kind = fields[field]?.kind;
   if (kind === undefined)
     return sourcesOfText(text)

@@ -1,3 +1,4 @@
+import { unknownWords } from '@/lib/text/unknown-words';
 import type { ChangeLine } from './record-changes';
 
 export function ChangeList({ lines }: { lines: readonly ChangeLine[] }) {
@@ -8,11 +9,11 @@ export function ChangeList({ lines }: { lines: readonly ChangeLine[] }) {
           <dt className="font-semibold">{label}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">
             <span className="text-small text-muted block">Antes</span>
-            {before}
+            {before ?? unknownWords(label)}
           </dd>
           <dd className="wrap-anywhere whitespace-pre-line">
             <span className="text-small text-muted block">Depois</span>
-            {after}
+            {after ?? unknownWords(label)}
           </dd>
         </div>
       ))}

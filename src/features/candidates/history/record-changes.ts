@@ -61,14 +61,15 @@ function sourceWords(value: unknown): string | null {
   return parts.length === 0 ? 'Fonte não informada' : parts.join('\n');
 }
 
-function wordsOf(column: string, value: unknown, codes: CodeWords): string {
+function wordsOf(column: string, value: unknown, codes: CodeWords): string | null {
   return (column.startsWith(sourcesOf) ? sourceWords(value) : null) ?? valueText(column, value, codes);
 }
 
 export interface ChangeLine {
   label: string;
-  before: string;
-  after: string;
+  /** Null where nothing is said. */
+  before: string | null;
+  after: string | null;
 }
 
 /** In the screen's order; unknown columns last. */
