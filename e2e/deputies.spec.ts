@@ -89,7 +89,7 @@ test('a deputy’s year is summed whole and downloaded', async ({ page }) => {
 test('a chosen tab is wholly in sight; a sum stays whole in text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/deputado-federal/160541');
-  const tabs = page.getByRole('tablist', { name: 'Informações do deputado' });
+  const tabs = page.getByRole('tablist', { name: 'Informações' });
   for (const name of ['Proposições', 'Notícias', 'Discursos', 'Despesas']) {
     const tab = page.getByRole('tab', { name });
     // Pressed where it is, half hidden or not, as a finger does.

@@ -139,7 +139,7 @@ test('a deputy and the tabs wait, fail and are empty without a fault', async ({ 
   await expectNoFault(page);
   await answer(nothing);
   await main(page).getByRole('button', { name: 'Tentar novamente' }).click();
-  await expectState(page, 'Nenhum recibo deste deputado nestes dados');
+  await expectState(page, 'Nenhum recibo desta pessoa nestes dados');
   await page.getByRole('tab', { name: 'Discursos' }).click();
   await expectState(page, 'Nenhum discurso registrado nos últimos 6 meses');
   await page.getByRole('tab', { name: 'Proposições' }).click();

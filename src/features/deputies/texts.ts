@@ -4,9 +4,9 @@ export const deputyTexts = {
   detailError: 'Erro ao carregar informações do deputado',
   noExpenses: 'Nenhuma despesa registrada no ano atual',
   /** Incomplete data: finding nothing does not mean there is nothing. */
-  unknownReceipts: 'Nenhum recibo deste deputado nestes dados',
-  unknownSpeeches: 'Nenhum discurso deste deputado nestes dados',
-  unknownPropositions: 'Nenhuma proposição deste deputado nestes dados',
+  unknownReceipts: 'Nenhum recibo desta pessoa nestes dados',
+  unknownSpeeches: 'Nenhum discurso desta pessoa nestes dados',
+  unknownPropositions: 'Nenhuma proposição desta pessoa nestes dados',
   noSpeeches: 'Nenhum discurso registrado nos últimos 6 meses',
   noPropositions: 'Nenhuma proposição encontrada nos últimos 6 meses',
 } as const;

@@ -14,7 +14,7 @@ interface DeputyNewsTabProps extends NewsSubject {
 
 /** Searches when first opened (spec §2). */
 export function DeputyNewsTab({ sex, ...deputy }: DeputyNewsTabProps) {
-  const whom = ofWhom('deputado', sex);
+  const whom = ofWhom(sex);
   const query = useQuery({
     ...newsQueries.aboutDeputy(deputy, whom),
     meta: { reloadToast: newsTexts.deputyError },

@@ -4,13 +4,13 @@ export interface NewsSubject {
   party: string | null;
 }
 
-/** After 'fale com certeza': by the Chamber's sex, else by role. */
-export function ofWhom(word: string, sex: string | null = null): string {
+/** After 'fale com certeza': by the Chamber's sex. */
+export function ofWhom(sex: string | null = null): string {
   const pronouns: ReadonlyMap<string | null, string> = new Map([
     ['M', 'dele'],
     ['F', 'dela'],
   ]);
-  return pronouns.get(sex) ?? `deste ${word}`;
+  return pronouns.get(sex) ?? 'desta pessoa';
 }
 
 export interface NewsPerson extends NewsSubject {

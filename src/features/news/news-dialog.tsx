@@ -16,7 +16,7 @@ interface NewsDialogProps {
 /** Open as long as it is on the page (spec §2, Home). */
 export function NewsDialog({ person, onClose }: NewsDialogProps) {
   const { name, party, color, word } = person;
-  const whom = ofWhom(word);
+  const whom = ofWhom();
   const query = useQuery({ ...newsQueries.about(person), meta: { reloadToast: newsTexts.dialogError } });
   return (
     <Dialog

@@ -22,7 +22,7 @@ export const voteTexts = {
   differs: 'O texto da Câmara e os votos individuais dão totais diferentes.',
   symbolic: 'Votação simbólica: a Câmara não registra voto por deputado.',
   majorityRule:
-    'Contam as votações nominais em que o partido do deputado naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o do próprio deputado; quem presidiu a sessão não vota e não conta.',
+    'Contam as votações nominais em que o partido da pessoa naquele dia é conhecido, teve pelo menos 5 votos e não houve empate. A maioria é o voto mais frequente do partido, com o da própria pessoa; quem presidiu a sessão não vota e não conta.',
   noMajority: 'Não há votações suficientes para comparar com o partido.',
   noOrientation: 'Estes dados não dizem o que cada partido pediu aos seus deputados.',
   shortenedBench: 'orientação do bloco, que a Câmara abrevia',

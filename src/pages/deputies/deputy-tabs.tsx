@@ -40,7 +40,7 @@ export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
   ]);
   return (
     <Tabs value={tab} onValueChange={setTab}>
-      <TabList label="Informações do deputado">
+      <TabList label="Informações">
         <Tab value="perfil">Perfil</Tab>
         <Tab value="votacoes">Votações</Tab>
         <Tab value="despesas">Despesas</Tab>

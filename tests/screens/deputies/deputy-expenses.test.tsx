@@ -110,7 +110,7 @@ describe('the expenses of a copy', () => {
     unmount();
     chamberHas({ details: [ana] }, { copyOf });
     renderApp(`${path}?aba=despesas`);
-    expect(await screen.findByText('Nenhum recibo deste deputado nestes dados')).toBeVisible();
+    expect(await screen.findByText('Nenhum recibo desta pessoa nestes dados')).toBeVisible();
     expect(screen.getByText(/Faltam registros aqui/)).toBeVisible();
     expect(screen.queryByText('Nenhuma despesa registrada no ano atual')).not.toBeInTheDocument();
   });

@@ -78,6 +78,6 @@ it('the receipts say that their sum is another list’s, and never that there is
   unmount();
   chamberHas({ details: [aDeputyDetail()], expenses: [], context });
   renderApp(path);
-  expect(await screen.findByText('Nenhum recibo deste deputado nestes dados')).toBeVisible();
+  expect(await screen.findByText('Nenhum recibo desta pessoa nestes dados')).toBeVisible();
   expect(screen.queryByText('Nenhuma despesa registrada no ano atual')).not.toBeInTheDocument();
 });

@@ -214,8 +214,8 @@ describe('the tabs of the profile', () => {
   });
 
   it.each([
-    ['discursos', 'Nenhum discurso deste deputado nestes dados'],
-    ['proposicoes', 'Nenhuma proposição deste deputado nestes dados'],
+    ['discursos', 'Nenhum discurso desta pessoa nestes dados'],
+    ['proposicoes', 'Nenhuma proposição desta pessoa nestes dados'],
   ])(
     'never say that there are no %s where a copy lacks them: it says what it covers',
     async (tab, sentence) => {

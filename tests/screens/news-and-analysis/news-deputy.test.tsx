@@ -52,7 +52,7 @@ it('the tab of news says of a stored copy until when its news are, and not that 
 it.each([
   ['F', 'dela'],
   ['M', 'dele'],
-  [null, 'deste deputado'],
+  [null, 'desta pessoa'],
 ])(
   'the tab of news of a deputy of sex %s says what it left out, in place and in a toast, and never that nothing was found',
   async (sexo, whom) => {

@@ -173,10 +173,10 @@ describe('the dialog of news', () => {
     newsHas([], { leftOut: 3, copyUntil: '2026-10-10' });
     renderApp(`/?noticias=candidato.${ana.id}`, { as: maria });
     const dialog = within(await dialogOf('Ana'));
-    expect(await dialog.findByText('Nenhuma notícia que fale com certeza deste candidato.')).toBeVisible();
+    expect(await dialog.findByText('Nenhuma notícia que fale com certeza desta pessoa.')).toBeVisible();
     expect(dialog.getByText('Cópia com notícias até 10/10/2026')).toBeVisible();
     expect(
-      dialog.getByText('Ficaram de fora 3 notícias que não falam com certeza deste candidato.'),
+      dialog.getByText('Ficaram de fora 3 notícias que não falam com certeza desta pessoa.'),
     ).toBeVisible();
     expect(dialog.queryByText(/Nenhuma notícia recente/)).not.toBeInTheDocument();
   });

@@ -33,7 +33,7 @@ const largestOf = (...amounts: readonly number[]): number => Math.max(0.01, ...a
 
 function kindNote(n: number, amount: number, median: number | null, uf: string): string {
   if (n < enoughToCompare || median === null)
-    return `${n === 1 ? 'Só este deputado' : `Só ${n}`} ${ofState(uf)} com o tipo. Poucos deputados para comparar.`;
+    return `Só ${n} ${ofState(uf)} com o tipo. Poucos deputados para comparar.`;
   return `O do meio de ${n} ${ofState(uf)} com o tipo: ${formatMoney(median)} ·\xa0${besideMedian(amount, median)}`;
 }
 
