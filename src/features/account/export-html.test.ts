@@ -27,6 +27,7 @@ const data = {
           picture: 'https://exemplo.org/maria.jpg',
           email_verified: true,
           custom_claims: { hd: 'exemplo.org' },
+          constructor: 'Exemplo',
         },
       },
     ],
@@ -87,7 +88,7 @@ it('the page of the export shows every collection in words', () => {
       'Google',
       '01/09/2026',
       '—',
-      'nome: Maria <b>; foto: https://exemplo.org/maria.jpg; e-mail conferido por ele: sim; custom_claims: {"hd":"exemplo.org"}',
+      'nome: Maria <b>; foto: https://exemplo.org/maria.jpg; e-mail conferido por ele: sim; custom_claims: {"hd":"exemplo.org"}; constructor: Exemplo',
     ],
   ]);
   expect(cellsOf('Sessões abertas')).toEqual([['05/10/2026', '—', '203.0.113.9', '<b>Navegador</b>']]);

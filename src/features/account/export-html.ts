@@ -13,24 +13,24 @@ function dateOrNull(instant: string | null | undefined): string | null {
 }
 
 /** What the services call things; others keep their own names. */
-const words: Readonly<Record<string, string>> = {
-  google: 'Google',
-  sub: 'código',
-  provider_id: 'código no serviço',
-  iss: 'endereço do serviço',
-  name: 'nome',
-  full_name: 'nome completo',
-  email: 'e-mail',
-  email_verified: 'e-mail conferido por ele',
-  phone_verified: 'telefone conferido por ele',
-  picture: 'foto',
-  avatar_url: 'endereço da foto',
-  true: 'sim',
-  false: 'não',
-  admin: 'administração do site',
-};
+const words: ReadonlyMap<string, string> = new Map([
+  ['google', 'Google'],
+  ['sub', 'código'],
+  ['provider_id', 'código no serviço'],
+  ['iss', 'endereço do serviço'],
+  ['name', 'nome'],
+  ['full_name', 'nome completo'],
+  ['email', 'e-mail'],
+  ['email_verified', 'e-mail conferido por ele'],
+  ['phone_verified', 'telefone conferido por ele'],
+  ['picture', 'foto'],
+  ['avatar_url', 'endereço da foto'],
+  ['true', 'sim'],
+  ['false', 'não'],
+  ['admin', 'administração do site'],
+]);
 
-const inWords = (name: string) => words[name] ?? name;
+const inWords = (name: string) => words.get(name) ?? name;
 
 function toldText(told: Readonly<Record<string, unknown>>): string {
   return Object.entries(told)
