@@ -21,7 +21,12 @@ export function AuthRoute() {
   const waiting = (
     <>
       <DocumentHead title="Entrar" isPrivate />
-      <Loading>Carregando...</Loading>
+      <div aria-busy className="mx-auto max-w-[64rem] lg:pt-6">
+        <h1 tabIndex={-1} className="mb-4">
+          Entrar
+        </h1>
+      </div>
+      <Loading className="mx-auto max-w-[64rem]">Carregando...</Loading>
     </>
   );
   return (
