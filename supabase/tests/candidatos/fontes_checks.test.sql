@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(104);
+select plan(108);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -115,7 +115,8 @@ from (values
   ('Perfil', 'de', 'outra', 'https://example.org/1', null, null, 'a title and an address that there are', 'fontes_url_titulo_key'),
   ('abc', 'de', 'outra', 'https://example.org/1', null, null, 'another title of an address that there is', null),
   ('abc', 'de', 'outra', null, '1899-12-31', null, 'a day before 1900', 'fontes_publicada_em_valid'),
-  ('abc', 'de', 'outra', null, '2026-01-02', '2026-01-01', 'a reading before it was published', 'fontes_consultada_em_valid')
+  ('abc', 'de', 'outra', null, '2026-01-02', '2026-01-01', 'a reading before it was published', 'fontes_consultada_em_valid'),
+  ('abc', 'de', 'outra', null, null, '0026-11-01', 'a reading in a year of two digits', 'fontes_consultada_em_valid')
 ) as edge (titulo, veiculo, tipo, url, published, opened, what, broken);
 select throws_ok(
   format('insert into public.fontes (titulo, veiculo, tipo, %I) values (''abc'', ''de'', ''outra'', ''2100-01-01'')', field),
@@ -163,6 +164,8 @@ from (values
   ('bens_declarados', '0', 'nothing declared', null),
   ('bens_declarados', '1820760.17', 'cents', null),
   ('bens_declarados', '-0.01', 'less than nothing', 'candidatos_bens_declarados_valid'),
+  ('bens_declarados', '999999999999.99', 'the most', null),
+  ('bens_declarados', 'NaN', 'no number', 'candidatos_bens_declarados_valid'),
   ('plano_governo_url', 'https://example.org/plano.pdf', 'https', null),
   ('plano_governo_url', 'http://example.org/plano.pdf', 'plain http', 'candidatos_plano_governo_url_valid'),
   ('plano_governo_url', '', 'an empty text', 'candidatos_plano_governo_url_valid'),
@@ -202,6 +205,12 @@ select is(
     $$update public.candidatos_presidencia_2026 set vice_nome = 'Bia', vice_partido = 'PB', situacao_registro = 'Deferido',
       situacao_registro_em = '2026-09-11' where id = '00000000-0000-4000-8000-0000000000f1'$$
   ), null, 'what needs another fact is accepted with it'
+);
+select is(
+  pg_temp.refusal(
+    $$update public.candidatos_presidencia_2026 set situacao_registro = 'Deferido', situacao_registro_em = '0026-09-11'
+      where id = '00000000-0000-4000-8000-0000000000f1'$$
+  ), 'candidatos_situacao_registro_em_valid', 'but no day in a year of two digits'
 );
 select is(
   pg_temp.refusal(format(

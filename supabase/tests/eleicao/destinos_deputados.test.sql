@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(18);
+select plan(19);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -38,6 +38,7 @@ select matches(pg_temp.save('{"fonte_titulo":null}'), '^23502 ', 'no fate withou
 select matches(pg_temp.save('{"cargo":"Senador(a)"}'), '^23514 .*destinos_cargo_valid', 'the Chamber is no other office');
 select matches(pg_temp.save('{"destino":"outro_cargo_eleito"}'), '^23514 .*destinos_cargo_valid', 'another office has a name');
 select is(pg_temp.save('{"revisado_em":"2999-01-01"}'), 'destino_dia', 'no source was read on a day to come');
+select matches(pg_temp.save('{"revisado_em":"0026-10-08"}'), '^23514 .*destinos_revisado_em_valid', 'nor in a year of two digits');
 select is(pg_temp.save('{}', now()), 'destino_mudou', 'nobody corrects what is not there');
 select is(
   pg_temp.save(jsonb_build_object('revisado_em', (now() at time zone 'America/Sao_Paulo')::date)), 'saved',

@@ -95,6 +95,9 @@ it('the panel of outcomes adds what became of somebody, naming no lock', async (
   await user.selectOptions(screen.getByRole('combobox', { name: 'Destino' }), 'Outro cargo: não eleito(a)');
   type('Título da fonte', 'TSE');
   type('Endereço da fonte', 'https://www.tse.jus.br/');
+  type('Fonte lida em', '0026-11-08');
+  await user.click(button('Gravar destino'));
+  expect(await screen.findByText('Informe o dia em que a fonte foi lida.')).toBeVisible();
   type('Fonte lida em', '2026-11-23');
   await user.click(button('Gravar destino'));
   expect(await screen.findByText('Informe o cargo, com pelo menos 3 caracteres.')).toBeVisible();

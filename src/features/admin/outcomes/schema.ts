@@ -7,7 +7,9 @@ const fields = z.object({
   destino: z.literal(outcomeKeys, 'Escolha o destino.'),
   cargo: z.string().check(z.trim(), z.maxLength(60, 'O cargo pode ter até 60 caracteres.'), impersonal),
   ...sourceRules,
-  revisado_em: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Informe o dia em que a fonte foi lida.')),
+  revisado_em: z
+    .string()
+    .check(z.regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, 'Informe o dia em que a fonte foi lida.')),
   situacao: z.literal(['preliminar', 'conferido'], 'Escolha a situação.'),
 });
 
