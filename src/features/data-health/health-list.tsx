@@ -52,7 +52,8 @@ interface Line {
 }
 
 function lineOf(set: SetHealth, today: string): Line {
-  const readOn = set.lido_em === null ? null : dayInBrasilia(instantOf(set.lido_em));
+  const moment = instantOf(set.lido_em);
+  const readOn = Number.isNaN(moment) ? null : dayInBrasilia(moment);
   const situation = situationOf(set, readOn, today);
   return {
     name: setNames[set.conjunto],

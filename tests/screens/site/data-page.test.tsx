@@ -79,6 +79,16 @@ it('the data page tells rows that nobody could read and what is not asked for an
   );
 });
 
+it('the data page keeps its other rows where a set was read at a moment that no calendar has', async () => {
+  const told = sets.map((set) => (set.conjunto === 'destinos' ? { ...set, lido_em: '-infinity' } : set));
+  server.use(http.get(path, () => HttpResponse.json(told)));
+  renderApp('/dados');
+  const rows = within(await health()).getByRole('table');
+  expect(within(rows).getAllByRole('rowheader')).toHaveLength(sets.length);
+  const fates = within(rows).getByRole('row', { name: /^O que houve com cada deputado/ });
+  expect(fates).toHaveTextContent(/Ainda não lido$/);
+});
+
 it('the data page says of each set how old it is, with its source', async () => {
   server.use(http.get(path, () => HttpResponse.json(sets)));
   renderApp('/dados');
