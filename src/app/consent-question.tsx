@@ -61,7 +61,13 @@ function ConsentQuestion({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   const isChoosing = choosingScreens.some((pattern) => matchPath(pattern, pathname));
   const hasOtherReads = useOtherReads();
-  useQuery({ ...consentQueries.mine(userId), staleTime: Infinity, enabled: isChoosing && !hasOtherReads });
+  useQuery({
+    ...consentQueries.mine(userId),
+    staleTime: Infinity,
+    // Another tab may have been told yes.
+    refetchOnWindowFocus: 'always',
+    enabled: isChoosing && !hasOtherReads,
+  });
   const act = useSyncExternalStore(consentQuestion.subscribe, consentQuestion.read);
   const { mutate, isPending, isError, reset } = useGrantConsent();
 

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -102,6 +103,25 @@ it("'Agora não' does nothing and keeps nothing, and neither does Escape; the ne
   await dialog();
   expect([grants, table.writes]).toEqual([[], []]);
   expect(button('Agora não')).toHaveFocus();
+});
+
+it('the question of consent is not asked again where another tab was told yes and this one is looked at', async () => {
+  const grants = hasNoConsent();
+  const table = backend.hasChoices();
+  const { user, queryClient } = renderApp(path, { as: maria });
+  const consentsKnown = () => queryClient.getQueryData<unknown[]>(['consents', maria.id])?.length;
+  await waitFor(() => expect([consentsKnown(), queryClient.isFetching()]).toEqual([0, 0]));
+  grants.push({ user_id: maria.id, finalidade: 'escolhas', versao: version });
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  focusManager.setFocused(undefined);
+  await waitFor(() => expect(consentsKnown()).toBe(1));
+  await user.click(button('Favoritar'));
+  await toasted('Adicionado aos favoritos');
+  expect(screen.queryByText(title)).not.toBeInTheDocument();
+  expect([grants.length, table.writes.length]).toEqual([1, 1]);
 });
 
 it('the question of consent stays open when the consent cannot be recorded, says so, and works at the next press', async () => {
