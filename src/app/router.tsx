@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
   {
     path: paths.admin,
     errorElement: <RouteError />,
-    HydrateFallback: FirstFrame,
+    HydrateFallback: () => <FirstFrame shell="plain" />,
     lazy: () => import('@/app/frame/admin-layout'),
     children: routesOf(panelRows),
   },

@@ -43,6 +43,7 @@ export function Component() {
       return (
         <Shell shell="plain">
           <DocumentHead title="Administração" isPrivate />
+          <h1 className="mb-4">Administração</h1>
           <TextSkeleton text="Verificando seu acesso..." />
         </Shell>
       );

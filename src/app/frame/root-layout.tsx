@@ -34,9 +34,9 @@ function RouteEffects() {
   return null;
 }
 
-export function FirstFrame() {
+export function FirstFrame({ shell = 'usual' }: { shell?: RouteShell }) {
   return (
-    <Shell shell="usual">
+    <Shell shell={shell}>
       <Loading>Carregando...</Loading>
     </Shell>
   );

@@ -70,8 +70,10 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
               Análise Política IA
             </LinkButton>
           ) : (
-            // Keeps the button's place: nothing moves when it comes or goes.
-            <span className="min-h-target" />
+            // In the button's place: nothing moves when it comes or goes.
+            <span className="text-small text-muted min-h-target flex items-center">
+              {lists ? 'A análise das escolhas aparece aqui com o primeiro favorito.' : null}
+            </span>
           )
         }
       />

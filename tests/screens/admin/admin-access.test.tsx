@@ -69,7 +69,8 @@ describe('the guard', () => {
     stallReads('user_roles');
     renderApp('/admin', { as: maria });
     expect(await screen.findByText('Verificando seu acesso...')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Administração' })).not.toBeInTheDocument();
+    expect(await heading('Administração')).toBeVisible();
+    expect(screen.queryByRole('navigation')?.getAttribute('aria-label')).toBe('Rodapé');
     expect(screen.queryByText('Dashboard')).not.toBeInTheDocument();
   });
 

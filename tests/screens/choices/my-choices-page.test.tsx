@@ -127,6 +127,7 @@ it.each([
   hasMyChoices({});
   renderApp(path + search, { as: maria });
   expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByText('A análise das escolhas aparece aqui com o primeiro favorito.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver candidatos' })).toHaveAttribute('href', '/candidatos-2026');
   expect(screen.getByRole('link', { name: 'Ver deputados federais' })).toHaveAttribute(
     'href',
