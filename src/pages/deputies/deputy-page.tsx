@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { ChamberError } from '@/features/deputies/records/chamber-error';
@@ -67,21 +67,32 @@ function OneDeputy({ id }: { id: string }) {
   // Profile and tabs render in slices, so that a slow phone still answers.
   const answered = useDeferredValue(query.data);
   const known = answered ?? listed ?? answered;
+  const actions = useActions(known?.deputy);
   return (
     <>
       <div className="flex items-start justify-between gap-4">
         <BackLink {...link}>{isOfElected ? 'Eleitos para a Câmara' : 'Deputados federais'}</BackLink>
-        {known ? <PageActions place="above" {...actionsOf(known.deputy)} /> : null}
+        {actions ? <PageActions place="above" {...actions} /> : null}
       </div>
       <PhotosOfEverybody value>
-        <Profile query={query} known={known} isPart={!answered || answered.isListedOnly === true} />
+        <Profile
+          query={query}
+          known={known}
+          isPart={!answered || answered.isListedOnly === true}
+          actions={actions && <PageActions place="end" {...actions} />}
+        />
       </PhotosOfEverybody>
     </>
   );
 }
 
-function actionsOf(deputy: ReadDeputy['deputy']) {
-  const shared = sharedPage(nameOf(deputy), paths.deputy(deputy.id));
+/** Shares the tab and the year that are seen, and nothing else of the address. */
+function useActions(deputy: ReadDeputy['deputy'] | undefined) {
+  const { search } = useLocation();
+  if (!deputy) return null;
+  const seen = [...new URLSearchParams(search)].filter(([name]) => name === 'aba' || name === 'ano');
+  const view = new URLSearchParams(seen).toString();
+  const shared = sharedPage(nameOf(deputy), paths.deputy(deputy.id) + (view && `?${view}`));
   return { shared, compareAt: paths.comparedDeputy(deputy.id) };
 }
 
@@ -91,9 +102,10 @@ interface ProfileProps {
   known: ReadDeputy | null | undefined;
   /** The Chamber has not answered yet, or has no record yet. */
   isPart: boolean;
+  actions: ReactNode;
 }
 
-function Profile({ query, known, isPart }: ProfileProps) {
+function Profile({ query, known, isPart, actions }: ProfileProps) {
   const { flagsOf, toggle } = useChoices('deputy', texts, 'exclusive');
 
   if (known === undefined) {
@@ -143,7 +155,7 @@ function Profile({ query, known, isPart }: ProfileProps) {
         ) : (
           <>
             <DeputyTabs deputy={deputy} provenance={provenance} />
-            <PageActions place="end" {...actionsOf(deputy)} />
+            {actions}
           </>
         )}
       </DeputyProfile>

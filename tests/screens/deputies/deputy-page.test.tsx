@@ -15,15 +15,16 @@ beforeEach(() => {
 });
 
 describe('the profile', () => {
-  it('is shared by its name and address alone', async () => {
+  it('is shared by its name and address, with the tab and the year that are seen and nothing else', async () => {
     chamberHas({ details: [ana] });
-    const { user } = renderApp(path);
+    const seen = `${path}?aba=discursos&ano=2025`;
+    const { user } = renderApp(`${seen}&utm_source=exemplo`);
     const [share] = await screen.findAllByRole('button', { name: 'Compartilhar' });
     if (!share) throw new Error('There is no way to share.');
     await user.click(share);
     const whatsApp = await screen.findByRole('link', { name: 'WhatsApp' });
     expect(new URL(whatsApp.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-      `Ana Exemplo · Pauta Aberta ${window.location.origin}${path}`,
+      `Ana Exemplo · Pauta Aberta ${window.location.origin}${seen}`,
     );
   });
 
