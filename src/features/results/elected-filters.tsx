@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDraft } from '@/lib/use/use-draft';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { Field } from '@/ui/form/field';
@@ -17,13 +17,7 @@ interface ElectedFiltersProps {
 
 /** Folded until used; Buscar, Enter and Limpar search. */
 export function ElectedFilters({ applied, parties, onSearch }: ElectedFiltersProps) {
-  const [draft, setDraft] = useState(applied);
-  const [lastApplied, setLastApplied] = useState(applied);
-  // Follows back and forward; a further page of the same search keeps what is typed.
-  if (JSON.stringify(applied) !== JSON.stringify(lastApplied)) {
-    setLastApplied(applied);
-    setDraft(applied);
-  }
+  const [draft, setDraft] = useDraft(applied);
   const change = (part: Partial<PeopleFilters>) => setDraft({ ...draft, ...part });
   return (
     <Disclosure

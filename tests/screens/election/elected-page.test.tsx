@@ -156,6 +156,21 @@ it('the list of the elected filters by what the address says and by a name witho
   expect(screen.getByText('Ninguém encontrado')).toBeVisible();
 });
 
+it('a state pressed on the elected keeps a name that is typed and not yet searched for, and Back brings a searched one', async () => {
+  const user = userEvent.setup();
+  hasElected(few);
+  const { router } = renderApp('/eleitos-2026');
+  await screen.findByText('Ângela dos Santos');
+  await user.type(screen.getByLabelText('Nome'), 'zé');
+  await user.click(screen.getByRole('button', { name: /, São Paulo$/ }));
+  expect(router.state.location.search).toBe('?uf=SP');
+  expect(screen.getByLabelText('Nome')).toHaveValue('zé');
+  await user.type(screen.getByLabelText('Nome'), '{Enter}');
+  expect(router.state.location.search).toBe('?uf=SP&nome=z%C3%A9');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.getByLabelText('Nome')).toHaveValue(''));
+});
+
 it('the list of the elected shows fifty at a time and keeps a name not yet searched for', async () => {
   const user = userEvent.setup();
   hasElected(Array.from({ length: 51 }, (_, index) => anElected(`PESSOA ${String(index + 10)}`)));

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { Picture } from './deputy-pictures';
 import { type DeputyFilters, noFilters } from '@/features/deputies/model';
+import { useDraft } from '@/lib/use/use-draft';
 
 interface FilterFormOptions {
   applied: DeputyFilters;
@@ -9,17 +10,10 @@ interface FilterFormOptions {
 }
 
 export function useFilterForm({ applied, onSearch, onClear }: FilterFormOptions) {
-  const [draft, setDraft] = useState(applied);
-  const [lastApplied, setLastApplied] = useState(applied);
+  const [draft, setDraft] = useDraft(applied);
   const [opened, setOpened] = useState<Picture | null>(null);
   const boxes = useRef<Partial<Record<Picture, HTMLButtonElement | null>>>({});
   const submitButton = useRef<HTMLButtonElement>(null);
-
-  // Follows back and forward; a further page of the same search keeps what is typed.
-  if (JSON.stringify(applied) !== JSON.stringify(lastApplied)) {
-    setLastApplied(applied);
-    setDraft(applied);
-  }
 
   function search(filters: DeputyFilters) {
     setOpened(null);
