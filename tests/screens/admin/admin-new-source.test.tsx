@@ -1,6 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
+import { rest } from '../../support/fake-tables';
+import { heldAnswer } from '../../support/held-answer';
 import { openRecord } from '../../support/panel/admin-form';
 import { aSource } from '../../support/panel/fake-admin';
 import { button, toasted } from '../../support/screen-parts';
@@ -32,4 +36,37 @@ it('the form asks before a half-written publication is lost, after its save too,
   await user.click(leaning().getByRole('button', { name: 'Não adicionar' }));
   await user.click(screen.getByRole('link', { name: 'Auditoria' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/auditoria'));
+});
+
+it('a new publication joins what was chosen while it was being stored, and waits where nine are chosen', async () => {
+  onWideScreen();
+  const { user, panel } = await openRecord();
+  panel.sources = Array.from({ length: 9 }, (_, index) =>
+    aSource({ titulo: `Nota ${index}`, veiculo: 'Jornal' }),
+  );
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ }));
+  const leaning = within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
+  const choose = async (title: string) => {
+    const known = await leaning.findByRole('option', { name: `Jornal: ${title}` });
+    await user.selectOptions(leaning.getByLabelText('Adicionar fonte'), known);
+  };
+  const write = async (title: string) => {
+    await user.click(await leaning.findByRole('button', { name: 'Nova fonte' }));
+    const texts = { Título: title, Veículo: 'Revista', Endereço: `https://revista.exemplo/${title}` };
+    for (const [label, value] of Object.entries(texts))
+      fireEvent.change(leaning.getByLabelText(label), { target: { value } });
+  };
+  const { held, release } = heldAnswer();
+  server.use(http.post(`${rest}/fontes`, () => held));
+  await write('Entrevista');
+  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
+  await choose('Nota 0');
+  release();
+  expect(await leaning.findByText('Entrevista')).toBeVisible();
+  expect(leaning.getByText('Nota 0')).toBeVisible();
+  await write('Perfil');
+  for (let index = 1; index < 8; index += 1) await choose(`Nota ${index}`);
+  expect(leaning.getByText('Um campo tem no máximo 9 fontes.')).toBeVisible();
+  await user.click(leaning.getByRole('button', { name: 'Tirar Nota 1' }));
+  expect(leaning.getByLabelText('Título')).toHaveValue('Perfil');
 });

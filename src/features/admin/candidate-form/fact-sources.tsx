@@ -64,10 +64,10 @@ export function FactSources(props: FactSourcesProps) {
               choice={choice}
               error={error}
               isRestatable={isRestatable}
-              onChange={(next) => {
+              onChange={(change) => {
                 // Answering must not close the choice.
                 setIsOpened(true);
-                form.setValue(key, textOfSources(next));
+                form.setValue(key, textOfSources(change(sourcesOfText(form.getValues(key)))));
                 if (form.formState.isSubmitted) void form.trigger(field === undefined ? key : [key, field]);
               }}
             />

@@ -26,7 +26,8 @@ interface SourcesEditorProps {
   choice: SourceChoice;
   error: string | undefined;
   isRestatable: boolean;
-  onChange: (next: SourceChoice) => void;
+  /** Of the choice as it is then: another source may be on its way. */
+  onChange: (change: (now: SourceChoice) => SourceChoice) => void;
 }
 
 const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'Nenhuma' } as const;
@@ -34,40 +35,44 @@ const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'N
 export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
   const { fontes, isRestated = false } = choice;
   const [isNew, setIsNew] = useState(false);
-  const add = (source: ChosenSource) => {
-    if (!fontes.some(({ id }) => id === source.id)) onChange({ ...choice, fontes: [...fontes, source] });
-  };
+  const isFull = fontes.length >= mostSources;
+  const add = (source: ChosenSource) =>
+    onChange((now) =>
+      now.fontes.length >= mostSources || now.fontes.some(({ id }) => id === source.id)
+        ? now
+        : { ...now, fontes: [...now.fontes, source] },
+    );
   return (
     <div className="grid gap-3 pb-2">
-      <ChosenSources fontes={fontes} onChange={(next) => onChange({ ...choice, fontes: next })} />
+      <ChosenSources fontes={fontes} onChange={(next) => onChange((now) => ({ ...now, fontes: next }))} />
       {isRestatable || isRestated ? (
         <RestateButton
           isPressed={isRestated}
-          onPress={() => onChange({ ...choice, isRestated: !isRestated })}
+          onPress={() => onChange((now) => ({ ...now, isRestated: !isRestated }))}
         />
       ) : null}
-      {fontes.length >= mostSources ? (
+      {isFull ? (
         <p className="text-small text-muted">{`Um campo tem no máximo ${mostSources} fontes.`}</p>
       ) : (
-        <>
-          <SourceSelect userId={userId} chosen={fontes} onAdd={add} />
-          {isNew ? (
-            <NewSourceFields
-              userId={userId}
-              onAdded={(source) => {
-                setIsNew(false);
-                add(source);
-              }}
-              onCancel={() => setIsNew(false)}
-            />
-          ) : (
-            <Button className="justify-self-start" onClick={() => setIsNew(true)}>
-              <Plus aria-hidden className="size-5" />
-              Nova fonte
-            </Button>
-          )}
-        </>
+        <SourceSelect userId={userId} chosen={fontes} onAdd={add} />
       )}
+      <div hidden={isFull}>
+        {isNew ? (
+          <NewSourceFields
+            userId={userId}
+            onAdded={(source) => {
+              setIsNew(false);
+              add(source);
+            }}
+            onCancel={() => setIsNew(false)}
+          />
+        ) : (
+          <Button onClick={() => setIsNew(true)}>
+            <Plus aria-hidden className="size-5" />
+            Nova fonte
+          </Button>
+        )}
+      </div>
       <Weighing choice={choice} error={error} onChange={onChange} />
     </div>
   );
@@ -84,7 +89,7 @@ function Weighing({ choice, error, onChange }: WeighingProps) {
         empty="Não avaliada"
         options={Object.entries(confidences)}
         value={confianca ?? ''}
-        onChange={(word) => onChange({ ...choice, confianca: word === '' ? null : word })}
+        onChange={(word) => onChange((now) => ({ ...now, confianca: word === '' ? null : word }))}
       />
       <Field
         label={
@@ -98,7 +103,7 @@ function Weighing({ choice, error, onChange }: WeighingProps) {
         <TextInput
           autoComplete="off"
           value={ressalva}
-          onChange={({ target }) => onChange({ ...choice, ressalva: target.value })}
+          onChange={({ target }) => onChange((now) => ({ ...now, ressalva: target.value }))}
         />
       </Field>
     </div>
