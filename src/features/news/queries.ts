@@ -32,7 +32,10 @@ export const newsQueries = {
       ...newsQueries.about({ name, party }),
       queryFn: async ({ signal }) => {
         const news = await fetchNews({ name, party }, signal);
-        if (news.results.length === 0) notify(emptyText(news, { whom, none: newsTexts.deputyEmpty }));
+        const title = emptyText(news, { whom, none: newsTexts.deputyEmpty });
+        const missing = news.unanswered ?? 0;
+        if (news.results.length === 0)
+          notify(missing > 0 ? { title, description: newsTexts.unanswered(missing) } : title);
         return news;
       },
     }),

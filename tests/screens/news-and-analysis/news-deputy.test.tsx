@@ -99,3 +99,10 @@ it('the tab of news says in place and in a toast that nothing was found, and sea
   await user.click(button('Tentar novamente'));
   expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
 });
+
+it('the tab of news says in its toast too that sources did not answer', async () => {
+  newsHas([], { unanswered: 3 });
+  renderApp(`${path}?aba=noticias`);
+  const words = '3 fontes de notícias não responderam: pode faltar notícia.';
+  await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+});
