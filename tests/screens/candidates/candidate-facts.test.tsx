@@ -38,6 +38,7 @@ describe('the facts of a record', () => {
       ['Idade', 'Não informada'],
       ['Bens declarados', 'Não informado'],
       ['Plano de governo', 'Não informado'],
+      ['Página no TSE', 'Não informada'],
     ] as const) {
       expect(await valueOf(term)).toHaveTextContent(text);
     }

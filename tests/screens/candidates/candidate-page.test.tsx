@@ -158,8 +158,8 @@ it('the candidate page leaves out what the record does not have and says what is
   expect(screen.getByText('Fora da urna')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Dados básicos');
   const facts = within(screen.getByRole('region', { name: 'Dados básicos' }));
-  expect(facts.getAllByText('Não informado')).toHaveLength(9);
-  expect(facts.getAllByText('Não informada')).toHaveLength(5);
+  expect(facts.getAllByText('Não informado')).toHaveLength(8);
+  expect(facts.getAllByText('Não informada')).toHaveLength(6);
 });
 
 it.each([
