@@ -64,9 +64,9 @@ function ConsentQuestion({ userId }: { userId: string }) {
   useQuery({
     ...consentQueries.mine(userId),
     staleTime: Infinity,
-    // Another tab may have been told yes.
+    // Another tab may have been told yes, while this one was anywhere.
     refetchOnWindowFocus: 'always',
-    enabled: isChoosing && !hasOtherReads,
+    enabled: ({ state }) => (isChoosing || state.data !== undefined) && !hasOtherReads,
   });
   const act = useSyncExternalStore(consentQuestion.subscribe, consentQuestion.read);
   const { mutate, isPending, isError, reset } = useGrantConsent();

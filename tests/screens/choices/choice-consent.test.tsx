@@ -105,24 +105,32 @@ it("'Agora não' does nothing and keeps nothing, and neither does Escape; the ne
   expect(button('Agora não')).toHaveFocus();
 });
 
-it('the question of consent is not asked again where another tab was told yes and this one is looked at', async () => {
-  const grants = hasNoConsent();
-  const table = backend.hasChoices();
-  const { user, queryClient } = renderApp(path, { as: maria });
-  const consentsKnown = () => queryClient.getQueryData<unknown[]>(['consents', maria.id])?.length;
-  await waitFor(() => expect([consentsKnown(), queryClient.isFetching()]).toEqual([0, 0]));
-  grants.push({ user_id: maria.id, finalidade: 'escolhas', versao: version });
-  act(() => {
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-  });
-  focusManager.setFocused(undefined);
-  await waitFor(() => expect(consentsKnown()).toBe(1));
-  await user.click(button('Favoritar'));
-  await toasted('Adicionado aos favoritos');
-  expect(screen.queryByText(title)).not.toBeInTheDocument();
-  expect([grants.length, table.writes.length]).toEqual([1, 1]);
-});
+it.each([
+  ['among candidates', path],
+  ['at another page', '/sobre'],
+])(
+  'the question of consent is not asked again where another tab was told yes: seen again %s',
+  async (_case, seen) => {
+    const grants = hasNoConsent();
+    const table = backend.hasChoices();
+    const { user, queryClient, router } = renderApp(path, { as: maria });
+    const consentsKnown = () => queryClient.getQueryData<unknown[]>(['consents', maria.id])?.length;
+    await waitFor(() => expect([consentsKnown(), queryClient.isFetching()]).toEqual([0, 0]));
+    grants.push({ user_id: maria.id, finalidade: 'escolhas', versao: version });
+    await act(() => router.navigate(seen));
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    focusManager.setFocused(undefined);
+    await waitFor(() => expect(consentsKnown()).toBe(1));
+    await act(() => router.navigate(path));
+    await user.click(await screen.findByRole('button', { name: 'Favoritar' }));
+    await toasted('Adicionado aos favoritos');
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    expect([grants.length, table.writes.length]).toEqual([1, 1]);
+  },
+);
 
 it('the question of consent stays open when the consent cannot be recorded, says so, and works at the next press', async () => {
   hasNoConsent();
