@@ -21,7 +21,7 @@ describe('the sign-in screen', () => {
   it('opens on Entrar and follows the tab with title and address', async () => {
     const { user, router } = await openSignIn();
     expect(document.title).toBe('Entrar · Pauta Aberta');
-    expect(screen.getByRole('tab', { name: 'Entrar' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Entrar' })).toHaveAttribute('aria-selected', 'true');
 
     await user.click(screen.getByRole('tab', { name: 'Cadastrar' }));
     expect(await heading('Cadastrar')).toBeVisible();

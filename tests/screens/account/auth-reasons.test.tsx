@@ -5,7 +5,7 @@ import { hasAnalysis } from '../../support/fake-analysis';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { renderApp } from '../../support/render-app';
-import { button, field, heading, toasted } from '../../support/screen-parts';
+import { button, heading, toasted } from '../../support/screen-parts';
 import { maria, storeRecoverySecret } from '../../support/session';
 
 type App = ReturnType<typeof renderApp>;
@@ -17,7 +17,8 @@ const again = 'Tente novamente.';
 const send =
   (entries: Record<string, string>, name: string) =>
   async ({ user }: App) => {
-    for (const [label, text] of Object.entries(entries)) await user.type(field(label), text);
+    for (const [label, text] of Object.entries(entries))
+      await user.type(await screen.findByLabelText(label), text);
     await user.click(button(name));
   };
 

@@ -10,7 +10,7 @@ const sentence =
 async function askForLink() {
   const app = renderApp('/auth');
   await heading('Entrar');
-  await app.user.type(field('E-mail'), 'maria@exemplo.org');
+  await app.user.type(await screen.findByLabelText('E-mail'), 'maria@exemplo.org');
   await app.user.click(button('Esqueci minha senha'));
   expect(await heading('Recuperar senha')).toHaveFocus();
   expect(field('E-mail')).toHaveValue('maria@exemplo.org');
