@@ -20,10 +20,10 @@ export function AuthRoute() {
   if (Page !== null) return <Page />;
   const waiting = (
     <>
-      <DocumentHead title="Entrar" isPrivate />
+      <DocumentHead title="Entrar / Cadastrar" isPrivate />
       <div aria-busy className="mx-auto max-w-[64rem] lg:pt-6">
         <h1 tabIndex={-1} className="mb-4">
-          Entrar
+          Entrar / Cadastrar
         </h1>
       </div>
       <Loading className="mx-auto max-w-[64rem]">Carregando...</Loading>
