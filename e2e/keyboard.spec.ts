@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { press, tabTo } from './support/keyboard.ts';
+import { enterPanel } from './support/panel.ts';
 import { enter, newPerson } from './support/people.ts';
 import { choiceStored } from './support/writes.ts';
 
@@ -108,6 +109,29 @@ test('somebody signed in chooses, removes, prepares the sheet and asks for the a
   await expect(page.getByRole('heading', { name: 'Resultado da análise' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Nova Análise' }));
   await expect(title(page, 'Análise Política')).toBeFocused();
+});
+
+/** How far the focused element's ring reaches beyond what cuts it, in pixels. */
+const cutOfRing = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const strip = at?.closest('[role="tablist"], nav')?.getBoundingClientRect();
+    if (!at || !strip) return [];
+    const { outlineOffset, outlineWidth } = getComputedStyle(at);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { top, bottom } = at.getBoundingClientRect();
+    return [strip.top - (top - reach), bottom + reach - strip.bottom].filter((pixels) => pixels > 0.5);
+  });
+
+test('a strip that scrolls sideways cuts no ring of what has the focus in it', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await enterPanel(context);
+  await page.goto('/settings');
+  await tabTo(page, page.getByRole('tab', { name: 'Minhas Informações' }));
+  expect(await cutOfRing(page)).toEqual([]);
+  await page.goto('/admin');
+  await tabTo(page, page.getByRole('link', { name: 'Candidatos', exact: true }));
+  expect(await cutOfRing(page)).toEqual([]);
 });
 
 test('a button that works has the focus again, and one held down is pressed once', async ({

@@ -37,7 +37,7 @@ export function AdminNavigation() {
               end={isExact}
               className={({ isActive }) =>
                 cn(
-                  'relative flex min-h-12 items-center px-3 whitespace-nowrap no-underline -outline-offset-3 lg:min-h-16',
+                  'relative flex min-h-12 items-center px-3 whitespace-nowrap no-underline lg:min-h-16',
                   'after:absolute after:inset-x-3 after:-bottom-px after:h-[3px]',
                   isActive
                     ? 'text-text after:bg-text font-bold forced-colors:after:bg-[CanvasText]'

@@ -50,7 +50,7 @@ export function Tab({ count, className, children, ...props }: TabProps) {
       {...props}
       className={cn(
         'group/tab text-muted hover:bg-surface-2 hover:text-text relative min-h-12 flex-none px-3 font-semibold whitespace-nowrap min-[25em]:px-4',
-        'data-[state=active]:text-text focus-visible:-outline-offset-3 data-[state=active]:font-bold',
+        'data-[state=active]:text-text data-[state=active]:font-bold',
         'after:bg-text after:absolute after:inset-x-0 after:bottom-0 after:hidden after:h-[3px] data-[state=active]:after:block forced-colors:after:bg-[Highlight]',
         className,
       )}
