@@ -26,9 +26,9 @@ function roundTasks(rounds: readonly Round[], today: string): Task[] {
     .filter((turno) => roundDays[turno] < today && !rounds.some((round) => round.turno === turno))
     .filter((turno) => turno === 1 || !isDecided)
     .map((turno) => ({
-      to: paths.adminResults,
+      to: `${paths.adminResults}?turno=${turno}`,
       title: `Publicar o ${turno}º turno`,
-      text: `Votação em ${formatDay(roundDays[turno])}, ainda não publicada no site.`,
+      text: `Votação em ${formatDay(roundDays[turno])}, resultado ainda não publicado no site.`,
     }));
 }
 

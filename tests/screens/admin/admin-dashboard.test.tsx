@@ -129,12 +129,14 @@ it('the dashboard says which round and which explanations wait, each with the wa
   await (await todo()).findByText('1 explicação em revisão');
   await waitFor(async () =>
     expect(await tasks()).toEqual([
-      ['Publicar o 2º turno', '/admin/resultados'],
+      ['Publicar o 2º turno', '/admin/resultados?turno=2'],
       ['2 rascunhos de explicação', '/admin/votacoes?lista=rascunho'],
       ['1 explicação em revisão', '/admin/votacoes?lista=em_revisao'],
     ]),
   );
-  expect((await todo()).getByText(/^Votação em 25\/10\/2026/)).toBeVisible();
+  expect(
+    (await todo()).getByText('Votação em 25/10/2026, resultado ainda não publicado no site.'),
+  ).toBeVisible();
 });
 
 it.each([
