@@ -32,12 +32,12 @@ it('the proposal marks the situation and days that differ, in Portuguese', async
   const { user } = await open();
   await user.selectOptions(field('Situação do turno'), 'Proclamado');
   expect(screen.getByText('antes Apurado')).toBeVisible();
-  type(field('Dia da fonte'), '2026-11-01');
+  type(field('Fonte lida em'), '2026-11-01');
   expect(screen.getByText('antes 05/10/2026')).toBeVisible();
 });
 
 it.each([
-  ['Dia da fonte', false],
+  ['Fonte lida em', false],
   ['Proclamado em', true],
 ])('the panel of results refuses a day to come: %s', async (label, isProclaimed) => {
   const { user, saves } = await open();

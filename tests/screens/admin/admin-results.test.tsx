@@ -143,7 +143,7 @@ it('the panel of results takes the two who went on into the second round, presum
   await user.selectOptions(field('Situação do turno'), 'Apurado');
   type(field('Título da fonte'), 'Fonte Exemplo');
   type(field('Endereço da fonte'), 'https://fonte.exemplo/2');
-  type(field('Dia da fonte'), '2026-10-26');
+  type(field('Fonte lida em'), '2026-10-26');
   type(field('Votos válidos'), '10');
   const [one, other] = form.getAllByRole('group');
   if (!one || !other) throw new Error('Two stood.');
@@ -161,6 +161,18 @@ it('the panel of results takes the two who went on into the second round, presum
     '6 votos (60,00 % dos válidos)',
   );
   await user.click(question.getByRole('button', { name: 'Voltar ao formulário' }));
+  expect(saves).toEqual([]);
+});
+
+it('the panel of results does not ask to unpublish a round that nobody published', async () => {
+  const { user, saves } = await open(`${path}?turno=2`);
+  type(field('Votos válidos'), '10');
+  await user.click(button('Conferir e gravar'));
+  expect(
+    await screen.findByText('Este turno já não está publicado. Para publicar, escolha a situação dele.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(field('Votos válidos')).toHaveValue('10');
   expect(saves).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ export function SourceFields(props: FieldsProps) {
       <RoundField {...props} name="fonte_titulo" label="Título da fonte" />
       <div className="grid gap-5 sm:grid-cols-2">
         <RoundField {...props} name="fonte_url" label="Endereço da fonte" type="url" />
-        <RoundField {...props} name="fonte_data" label="Dia da fonte" type="date" />
+        <RoundField {...props} name="fonte_data" label="Fonte lida em" type="date" />
       </div>
       {situacao === 'proclamado' ? (
         <RoundField {...props} name="proclamado_em" label="Proclamado em" type="date" />

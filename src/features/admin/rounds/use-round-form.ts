@@ -9,7 +9,7 @@ import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { type Candidacy, differences, type PanelRound, type RoundValues, valuesOf } from './model';
 import { useSaveRound } from './mutations';
 import { type CheckedRound, checkRound, draftOf, type RoundDraft } from './schema';
-import { overtakenText, readTexts, refusalText, sampleText } from './texts';
+import { overtakenText, readTexts, refusalText, sampleText, stillText } from './texts';
 
 export interface RoundFormOptions {
   userId: string;
@@ -25,8 +25,12 @@ interface Notice {
   lines: readonly string[];
 }
 
-function faultsOf(checked: CheckedRound, turno: 1 | 2, standing: readonly Candidacy[]): string[] {
-  if (checked.situacao === 'nao_publicado') return [];
+function faultsOf(
+  checked: CheckedRound,
+  { turno, round }: RoundFormOptions,
+  standing: readonly Candidacy[],
+): string[] {
+  if (checked.situacao === 'nao_publicado') return round.situacao === checked.situacao ? [stillText] : [];
   const rows = checked.votes.map((line, index) => ({ ...line, nome: standing[index]?.nome ?? '' }));
   return roundFaults({ ...checked, turno }, rows);
 }
@@ -128,7 +132,7 @@ export function useRoundForm(options: RoundFormOptions) {
   const check = form.handleSubmit((values) => {
     const { data, error } = checkRound(values, dayInBrasilia(Date.now()));
     setErrors(fieldErrors(error));
-    const faults = data ? faultsOf(data, turno, standing) : ['Confira os campos marcados.'];
+    const faults = data ? faultsOf(data, options, standing) : ['Confira os campos marcados.'];
     const lines = isSample ? [sampleText] : faults;
     setNotice(lines.length === 0 ? null : { tone: 'error', lines });
     if (data && lines.length === 0) setAsked(data);
