@@ -148,7 +148,7 @@ it('the audit is a list of cards on phones, with the same facts', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const list = screen.getByRole('list', { name: /^Histórico de auditoria/ });
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    'Edição21/11/2026 09:42CandidatoRegistro Ana Maria5f3a91c2 Usuário a81b02deVer mudanças',
+    'Edição21/11/2026 09:42CandidatoRegistro Ana Maria5f3a91c2Usuário a81b02deVer mudanças',
   );
   await user.click(button('Ver mudanças'));
   expect(screen.getByText('Saúde; Educação')).toBeVisible();
@@ -177,6 +177,17 @@ it('the audit names the records of the result and of what became of deputies', a
   expect(change('Votos válidos')).toHaveTextContent('AntesNão informadoDepois1.000');
   expect(change('Situação')).toHaveTextContent('AntesNão publicadoDepoisApurado');
   expect(change('Dia da fonte')).toHaveTextContent('AntesNão informadoDepois05/10/2026');
+});
+
+it('the audit says nothing of the columns that a new record leaves empty', async () => {
+  const changes = {
+    nome: { before: null, after: 'Ana' },
+    bio_summary: { before: null, after: null },
+    pautas_defendidas: { before: null, after: [] },
+  };
+  const { user } = await open([anEntry({ action: 'create', changes })]);
+  await user.click(button('Ver mudanças'));
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Nome']);
 });
 
 it('the audit tells what became of a deputy in the panel’s words', async () => {

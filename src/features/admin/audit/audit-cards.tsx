@@ -27,11 +27,11 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
         </span>
       </div>
       <p className="text-small">{entityWords(entry.entity)}</p>
-      <p className="text-small text-muted flex flex-wrap items-center gap-x-2">
-        Registro <RecordCode id={entry.entity_id} name={entry.recordName} />{' '}
-        <span className="w-full">
-          Usuário <Actor id={entry.actor_id} email={entry.actorEmail} />
-        </span>
+      <p className="text-small text-muted flex items-baseline gap-x-2">
+        Registro <RecordCode id={entry.entity_id} name={entry.recordName} />
+      </p>
+      <p className="text-small text-muted">
+        Usuário <Actor id={entry.actor_id} email={entry.actorEmail} />
       </p>
       <div className="-ml-4">
         <ChangesButton isOpen={isOpen} controls={changesId} onToggle={() => setIsOpen((before) => !before)} />

@@ -82,7 +82,8 @@ export function changeLines(changes: Changes | null, codes: CodeWords, labels: L
       label: labelOf(column, labels),
       before: wordsOf(column, before, codes),
       after: wordsOf(column, after, codes),
-    }));
+    }))
+    .filter(({ before, after }) => (before ?? after) !== null);
 }
 
 /** Acts read at once. */
