@@ -70,3 +70,27 @@ it('a new publication joins what was chosen while it was being stored, and waits
   await user.click(leaning.getByRole('button', { name: 'Tirar Nota 1' }));
   expect(leaning.getByLabelText('Título')).toHaveValue('Perfil');
 });
+
+it('the focus stays among the sources of a fact when the fields of a new one open and close', async () => {
+  onWideScreen();
+  const { user } = await openRecord();
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Escolaridade$/ }));
+  const group = within(await screen.findByRole('group', { name: 'Fontes de Escolaridade' }));
+  const opener = () => group.findByRole('button', { name: 'Nova fonte' });
+  await user.click(await opener());
+  expect(group.getByLabelText('Título')).toHaveFocus();
+  await user.click(group.getByRole('button', { name: 'Não adicionar' }));
+  expect(await opener()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  for (const [label, text] of [
+    ['Título', 'Registro de candidatura'],
+    ['Veículo', 'TSE'],
+    ['Endereço', 'https://tse.jus.br/registro'],
+  ] as const) {
+    await user.click(group.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.keyboard('{Enter}');
+  expect(await group.findByText('Registro de candidatura')).toBeVisible();
+  expect(await opener()).toHaveFocus();
+});

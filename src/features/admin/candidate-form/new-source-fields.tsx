@@ -88,12 +88,17 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
   return { written, setWritten, wrong, add, submit, of };
 }
 
+/** The button that opened the fields is gone. */
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
 export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsProps) {
   const { written, setWritten, wrong, add, submit, of } = useNewSource({ userId, onAdded });
   return (
     <div role="group" aria-label="Nova fonte" className="grid gap-3">
       <Field label="Título" error={wrong.titulo}>
-        <TextInput {...of('titulo')} />
+        <TextInput ref={takeFocus} {...of('titulo')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Veículo" error={wrong.veiculo}>

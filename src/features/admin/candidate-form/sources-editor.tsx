@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Check, Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
@@ -35,7 +35,12 @@ const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'N
 export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
   const { fontes, isRestated = false } = choice;
   const [isNew, setIsNew] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const isFull = fontes.length >= mostSources;
+  function close() {
+    flushSync(() => setIsNew(false));
+    opener.current?.focus();
+  }
   const add = (source: ChosenSource) =>
     onChange((now) =>
       now.fontes.length >= mostSources || now.fontes.some(({ id }) => id === source.id)
@@ -61,13 +66,13 @@ export function SourcesEditor({ userId, choice, error, isRestatable, onChange }:
           <NewSourceFields
             userId={userId}
             onAdded={(source) => {
-              setIsNew(false);
+              close();
               add(source);
             }}
-            onCancel={() => setIsNew(false)}
+            onCancel={close}
           />
         ) : (
-          <Button onClick={() => setIsNew(true)}>
+          <Button ref={opener} onClick={() => setIsNew(true)}>
             <Plus aria-hidden className="size-5" />
             Nova fonte
           </Button>
