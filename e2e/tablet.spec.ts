@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { demoPerson, signInAs } from './support/people.ts';
 
@@ -32,18 +32,41 @@ test('the themes to compare fill their rows on a tablet', async ({ page }) => {
   expect(new Set(tops).size).toBe(2);
 });
 
+function nameOneOfTheList(page: Page, name: string): Promise<unknown> {
+  return page.route('**/rest/v1/candidatos_presidencia_2026?*order=updated_at*', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace('"Zema"', `"${name}"`) });
+  });
+}
+
 test('a name in one word, wider than its column, scrolls no table of the panel on a tablet', async ({
   page,
   context,
 }) => {
   await signInAs(context, await demoPerson('Administrador'));
-  await page.route('**/rest/v1/candidatos_presidencia_2026?*order=updated_at*', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: text.replace('"Zema"', `"${'Z'.repeat(60)}"`) });
-  });
+  await nameOneOfTheList(page, 'Z'.repeat(60));
   await page.goto('/admin/candidatos');
   await expect(page.getByRole('rowheader', { name: 'Z'.repeat(60) })).toBeVisible();
   // The keyboard reaches the region only while something in it is out of sight.
+  await expect(page.getByRole('region', { name: 'Candidatos' })).not.toHaveAttribute('tabindex');
+});
+
+test('a party’s name beside a long one breaks between its words alone in the panel on a tablet', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, await demoPerson('Administrador'));
+  await nameOneOfTheList(page, 'Clariana da Silva e Souza de Albuquerque Cavalcanti Neta Lima');
+  await page.goto('/admin/candidatos');
+  const party = page.getByRole('cell', { name: 'PT - Partido dos Trabalhadores' });
+  const lines = await party.evaluate((cell) => {
+    const [text] = cell.childNodes;
+    const word = document.createRange();
+    if (text) word.setStart(text, cell.textContent.indexOf('Trabalhadores'));
+    word.setEndAfter(cell.childNodes[0] ?? cell);
+    return new Set([...word.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
   await expect(page.getByRole('region', { name: 'Candidatos' })).not.toHaveAttribute('tabindex');
 });

@@ -20,8 +20,8 @@ export function RowPhoto({ candidate, width }: { candidate: ListedCandidate; wid
   );
 }
 
-/** Wider than the column at 768 px; names of people break between words alone. */
-const hasLongWord = /\S{20}/;
+/** Words wider than the column at 768 px break; others never do. */
+const breaksOf = (name: string) => (/\S{20}/.test(name) ? 'wrap-anywhere' : '');
 
 interface CandidateTableProps {
   candidates: readonly ListedCandidate[];
@@ -55,15 +55,14 @@ export function CandidateTable({ candidates, handlers }: CandidateTableProps) {
               scope="row"
               className={cn(
                 'border-border font-head border-b py-[11px] pr-4 text-left text-[1.0625rem] font-bold',
-                hasLongWord.test(candidate.nome) && 'wrap-anywhere',
+                breaksOf(candidate.nome),
               )}
             >
               {candidate.nome}
             </th>
-            <Td
-              translate="no"
-              className="wrap-anywhere"
-            >{`${candidate.partido_sigla} - ${candidate.partido_nome}`}</Td>
+            <Td translate="no" className={breaksOf(candidate.partido_nome)}>
+              {`${candidate.partido_sigla} - ${candidate.partido_nome}`}
+            </Td>
             <Td>
               <NumberText>{candidate.election_year}</NumberText>
             </Td>
