@@ -28,7 +28,8 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
       </div>
       <p className="text-small">{entityWords(entry.entity)}</p>
       <p className="text-small text-muted flex items-baseline gap-x-2">
-        Registro <RecordCode id={entry.entity_id} name={entry.recordName} />
+        <span className="flex-none">Registro</span>{' '}
+        <RecordCode id={entry.entity_id} name={entry.recordName} />
       </p>
       <p className="text-small text-muted">
         Usuário <Actor id={entry.actor_id} email={entry.actorEmail} />

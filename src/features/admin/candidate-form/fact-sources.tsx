@@ -43,7 +43,7 @@ export function FactSources(props: FactSourcesProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={wasOpen ? id : undefined}
-        className="text-small text-muted min-h-target inline-flex items-center gap-1 underline underline-offset-3 hover:decoration-2"
+        className="text-small text-muted min-h-target inline-flex items-center gap-1 text-left underline underline-offset-3 hover:decoration-2"
         onClick={() => setIsOpened(!isOpen)}
       >
         <span>{`Fontes (${choice.fontes.length})${reviewedOn === undefined ? '' : ` ·\xa0revisado em ${formatDay(reviewedOn)}`}`}</span>
