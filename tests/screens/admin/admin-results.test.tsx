@@ -169,7 +169,7 @@ it('the panel of results does not ask to unpublish a round that nobody published
   type(field('Votos válidos'), '10');
   await user.click(button('Conferir e gravar'));
   expect(
-    await screen.findByText('Este turno já não está publicado. Para publicar, escolha a situação dele.'),
+    await screen.findByText('Este turno não está publicado. Para publicar, escolha a situação dele.'),
   ).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(field('Votos válidos')).toHaveValue('10');

@@ -32,7 +32,7 @@ export function refusalText(error: unknown): string {
   );
 }
 
-export const stillText = 'Este turno já não está publicado. Para publicar, escolha a situação dele.';
+export const stillText = 'Este turno não está publicado. Para publicar, escolha a situação dele.';
 
 export const sampleText =
   'O formulário veio de um exemplo gerado, não de um arquivo do TSE, e por isso não pode ser gravado. Volte ao que está gravado ou importe o arquivo do TSE.';
