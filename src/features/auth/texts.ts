@@ -9,7 +9,7 @@ export const authTexts = {
   signUpError: { title: 'Erro ao criar conta', fallback: 'Tente novamente.' },
   google: 'Em breve!',
   recoverySent:
-    'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.',
+    'Se houver uma conta com este e-mail, enviamos um link e um código para criar uma nova senha. Confira também a caixa de spam.',
   recoveryError: { title: 'Erro ao pedir o link', fallback: 'Tente novamente.' },
   codeError: { title: 'Não foi possível confirmar o código', fallback: 'Tente novamente.' },
   codeRefused: 'Código não aceito',

@@ -5,7 +5,7 @@ import { renderApp } from '../../support/render-app';
 import { button, field, heading } from '../../support/screen-parts';
 
 const sentence =
-  'Se houver uma conta com este e-mail, enviamos um link para criar uma nova senha. Confira também a caixa de spam.';
+  'Se houver uma conta com este e-mail, enviamos um link e um código para criar uma nova senha. Confira também a caixa de spam.';
 
 async function askForLink() {
   const app = renderApp('/auth');
