@@ -22,6 +22,13 @@ const strokes: Rewrite = {
   lean: (code) => code.replace(/,\s*key: "[a-z0-9]+"|^__iconData\.node;$/gm, ''),
 };
 
+/** Nothing is sent by the router's form, which its given name keeps. */
+const routerForm: Rewrite = {
+  file: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[A-Z0-9]+\.mjs$/,
+  lean: (code) =>
+    code.replace(/^Form\.displayName = .*$/m, '').replace(/^var Form = /m, 'var Form = /* @__PURE__ */ '),
+};
+
 /** Passkeys and wallets, by which nobody signs in here: names without what they do. */
 const signIns: Rewrite = {
   file: /node_modules[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]lib[\\/](webauthn|web3[\\/]ethereum)\.js$/,
@@ -32,7 +39,13 @@ const signIns: Rewrite = {
     ).join(''),
 };
 
-const rewrites = [names, strokes, signIns];
+/** Accounts are administered by the service's key, which no browser has. */
+const administration: Rewrite = {
+  file: /node_modules[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/,
+  lean: () => 'export default class GoTrueAdminApi {}',
+};
+
+const rewrites = [names, strokes, routerForm, signIns, administration];
 
 export function leanPackages(): Plugin {
   const awaited = new Set(rewrites);
