@@ -54,7 +54,11 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
             >
               {front(<TurnButton ref={frontTurn} aria-label={label} aria-pressed={false} onClick={turn} />)}
             </Face>
-            <Face aria-label="Verso" isHidden={!isFlipped} className="border-border-strong rotate-y-180">
+            <Face
+              aria-label="Verso"
+              isHidden={!isFlipped}
+              className="border-border-strong transform-[rotateY(180deg)]"
+            >
               {back(<TurnButton ref={backTurn} aria-label={label} aria-pressed onClick={turn} />)}
             </Face>
           </m.div>

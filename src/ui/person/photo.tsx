@@ -86,7 +86,7 @@ export function Photo({
         fetchPriority={isEager ? 'high' : undefined}
         referrerPolicy="no-referrer"
         onError={fail}
-        className={cn('size-full object-cover object-top', isMuted && 'grayscale')}
+        className={cn('size-full object-cover object-top', isMuted && 'filter-[grayscale(1)]')}
       />
     </span>
   );

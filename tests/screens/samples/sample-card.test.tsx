@@ -35,7 +35,7 @@ it('the sample card has each toggle only if its handler is given, and shows the 
   renderCard(marina(), { onToggleFavorite: () => undefined });
   expect(screen.getByRole('button', { name: 'Favoritar Marina Exemplo' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ignorar Marina Exemplo' })).not.toBeInTheDocument();
-  expect(document.querySelector('img')).toHaveClass('grayscale');
+  expect(document.querySelector('img')).toHaveClass('filter-[grayscale(1)]');
 });
 
 it('the sample card has no toggle at all without handlers', () => {

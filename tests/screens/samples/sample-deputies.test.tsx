@@ -121,7 +121,7 @@ it('the list of the sample marks in memory: favourite and ignored exclude each o
   await user.click(ignore);
   expect(states()).toEqual(['false', 'true']);
   const { front } = facesOf('Marina Exemplo');
-  expect(front.querySelector('img')).toHaveClass('grayscale');
+  expect(front.querySelector('img')).toHaveClass('filter-[grayscale(1)]');
   expect(front).not.toHaveAttribute('inert');
   await user.click(ignore);
   expect(states()).toEqual(['false', 'false']);
