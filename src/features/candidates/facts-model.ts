@@ -46,8 +46,10 @@ export function wordsOf(column: string, value: unknown): string | null {
   return (wordsOfKind[rows.get(column)?.kind ?? 'line'] ?? String)(value);
 }
 
+export const labelOf = (column: string) => rows.get(column)?.label ?? column;
+
 export const labelsOf = (...columns: string[]) =>
-  Object.fromEntries(columns.map((column) => [column, rows.get(column)?.label ?? column]));
+  Object.fromEntries(columns.map((column) => [column, labelOf(column)]));
 
 /** Off the ballot, a number is only the register's. */
 export const termOf = (candidate: BallotFacts, column: string, label: string) =>

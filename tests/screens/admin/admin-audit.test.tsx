@@ -167,6 +167,7 @@ it('the audit names the records of the result and of what became of deputies', a
         validos: { before: null, after: 1000 },
         fonte_data: { before: null, after: '2026-10-05' },
         situacao: { before: 'nao_publicado', after: 'apurado' },
+        'Ana Maria': { before: null, after: { votos: 1000, percentual: 50.25, situacao: 'segundo_turno' } },
       },
     }),
     anEntry({ entity: 'destinos_deputados' }),
@@ -176,7 +177,10 @@ it('the audit names the records of the result and of what became of deputies', a
   const change = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
   expect(change('Votos válidos')).toHaveTextContent('AntesNão informadoDepois1.000');
   expect(change('Situação')).toHaveTextContent('AntesNão publicadoDepoisApurado');
-  expect(change('Dia da fonte')).toHaveTextContent('AntesNão informadoDepois05/10/2026');
+  expect(change('Fonte lida em')).toHaveTextContent('Depois05/10/2026');
+  expect(change('Ana Maria')).toHaveTextContent(
+    'DepoisVotos: 1.000 % dos válidos: 50,25 Situação: Foi ao 2º turno',
+  );
 });
 
 it('the audit says nothing of the columns that a new record leaves empty', async () => {
@@ -188,6 +192,7 @@ it('the audit says nothing of the columns that a new record leaves empty', async
   const { user } = await open([anEntry({ action: 'create', changes })]);
   await user.click(button('Ver mudanças'));
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Nome']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ana']);
 });
 
 it('the audit tells what became of a deputy in the panel’s words', async () => {
@@ -199,9 +204,9 @@ it('the audit tells what became of a deputy in the panel’s words', async () =>
   await user.click(button('Ver mudanças'));
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual([
-    'AntesPreliminar',
-    'DepoisConferido',
     'AntesOutro cargo: eleito(a)',
     'DepoisNão concorreu',
+    'AntesPreliminar',
+    'DepoisConferido',
   ]);
 });

@@ -75,7 +75,7 @@ it('the panel of explanations shows the Chamber’s text beside the form, counts
     'https://dadosabertos.camara.leg.br/api/v2/votacoes/2586587-30',
   );
   write('Título em palavras', 'Curto');
-  write('Dia da fonte', '2099-01-01');
+  write('Data da fonte', '2099-01-01');
   write('O Sim significava', 'Aprovava a urgência do projeto de exemplo para o plenário.');
   write('O Não significava', 'Rejeitava a urgência.');
   expect(screen.getByText('5/120')).toBeVisible();
@@ -89,7 +89,7 @@ it('the panel of explanations shows the Chamber’s text beside the form, counts
   expect(screen.getByText('O dia não pode estar no futuro.')).toBeVisible();
   expect(panel.acts).toEqual([]);
   write('Título em palavras', 'Urgência para o projeto');
-  write('Dia da fonte', '2026-05-20');
+  write('Data da fonte', '2026-05-20');
   write('O Não significava', 'Rejeitava a urgência do projeto de exemplo para o plenário.');
   await user.selectOptions(field('Entre as principais'), 'Sim');
   await user.click(button('Salvar rascunho'));
@@ -157,7 +157,7 @@ it('the panel of explanations tells who came second what changed, keeps what was
   const { user } = openVotesPanel(one);
   await screen.findByRole('form', { name: 'Explicação' });
   write('Título em palavras', 'Meu novo título da votação');
-  write('Dia da fonte', '2026-05-21');
+  write('Data da fonte', '2026-05-21');
   panel.explanations = [
     aWrittenOne({
       titulo_claro: 'Título de outra pessoa',

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { formatMoment } from '@/lib/text/format-moment';
 import { NumberText } from '@/ui/number-text';
 import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
-import { entityWords, type NamedEntry } from './audit-model';
+import type { NamedEntry } from './audit-model';
+import { entityName } from './entities';
 import { Actor, ChangesButton } from './audit-table';
 
 export function AuditCards({ entries }: { entries: readonly NamedEntry[] }) {
@@ -26,7 +27,7 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
           <NumberText>{formatMoment(entry.created_at, ' ')}</NumberText>
         </span>
       </div>
-      <p className="text-small">{entityWords(entry.entity)}</p>
+      <p className="text-small">{entityName(entry.entity)}</p>
       <p className="text-small text-muted flex items-baseline gap-x-2">
         <span className="flex-none">Registro</span>{' '}
         <RecordCode id={entry.entity_id} name={entry.recordName} />

@@ -2,7 +2,6 @@ import { Archive, ArchiveRestore, Copy, type LucideIcon, Pencil, Plus, Trash2 } 
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ChangeList } from '@/features/candidates/history/change-list';
-import { hidingReasons } from '@/features/candidates/hiding-reasons';
 import { changeLines } from '@/features/candidates/history/record-changes';
 import { cn } from '@/lib/cn';
 import { notify } from '@/lib/notify';
@@ -11,11 +10,7 @@ import { KindBadge } from '@/ui/person/badge';
 import { IconButton } from '@/ui/icon-button';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
-import { statusWords } from '@/features/admin/model';
-import { sourceKinds } from '@/features/admin/candidate-form/source-choice';
-import { stateWords } from '@/features/admin/explanations/model';
-import { outcomeWords, situationWords as outcomeSituations } from '@/features/admin/outcomes/model';
-import { situationWords as roundWords } from '@/features/admin/rounds/model';
+import { wordsOfEntity } from './entities';
 
 const HideEntry = lazy(() => lazyOrError(import('./hide-entry').then((part) => part.HideEntry)));
 
@@ -76,12 +71,13 @@ export function RecordCode({ id, name }: { id: string; name: string | null }) {
 }
 
 /** Public acts can be hidden from here. */
-export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } }: { entry: NamedEntry }) {
+export function EntryDetails({ entry }: { entry: NamedEntry }) {
+  const { id, entity, actorEmail, nota } = entry;
   return (
     <>
       {actorEmail === null ? null : <p className="pt-2 wrap-anywhere">{`Por ${actorEmail}`}</p>}
       {nota ? <p className="pt-2 wrap-anywhere">{`Por que mudou: ${nota}`}</p> : null}
-      <Changes changes={changes} />
+      <Changes {...entry} />
       {entity === 'candidatos_presidencia_2026' ? (
         <Suspense fallback={null}>
           <HideEntry id={id} />
@@ -91,27 +87,9 @@ export function EntryDetails({ entry: { id, entity, actorEmail, nota, changes } 
   );
 }
 
-/** The public history has the labels of other records. */
-const panelLabels = {
-  titulo_claro: 'Título em palavras',
-  sim_significa: 'O que o Sim significava',
-  nao_significa: 'O que o Não significava',
-  principal: 'Entre as principais',
-  conferido_em: 'Conferido na página da Câmara em',
-  desde: 'Limites em vigor desde',
-};
-
-const codes = {
-  status: statusWords,
-  tipo: sourceKinds,
-  motivo: hidingReasons,
-  destino: outcomeWords,
-  situacao: { ...roundWords, ...outcomeSituations, ...stateWords },
-};
-
-function Changes({ changes }: { changes: AuditEntry['changes'] }) {
-  const lines = changeLines(changes, codes, panelLabels);
+function Changes({ entity, changes, action }: Pick<AuditEntry, 'entity' | 'changes' | 'action'>) {
+  const lines = changeLines(changes, wordsOfEntity(entity));
   if (lines.length === 0)
     return <p className="text-muted py-2">Esta entrada é de antes de guardarmos os detalhes.</p>;
-  return <ChangeList lines={lines} />;
+  return <ChangeList lines={lines} isNew={action === 'create'} />;
 }

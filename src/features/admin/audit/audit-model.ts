@@ -24,20 +24,6 @@ const entrySchema = z.object({
 export type AuditEntry = z.infer<typeof entrySchema>;
 export const auditSchema = z.array(entrySchema);
 
-const entities: Readonly<Record<string, string>> = {
-  candidatos_presidencia_2026: 'Candidato',
-  turnos_presidencia: 'Resultado',
-  destinos_deputados: 'Destino de deputado(a)',
-  fontes: 'Fonte',
-  votacoes_explicadas: 'Explicação de votação',
-  cota_limites: 'Limites da cota parlamentar',
-  audit_ocultacoes: 'Ocultação do público',
-};
-
-export function entityWords(entity: string): string {
-  return entities[entity] ?? entity;
-}
-
 /** The record's name in the entry itself, after or else before the act. */
 function nameIn(changes: AuditEntry['changes']): string | null {
   const { after, before } = changes?.nome ?? {};

@@ -4,7 +4,8 @@ import { Button } from '@/ui/button';
 import { NumberText } from '@/ui/number-text';
 import { Table, Td, Th, Tr } from '@/ui/table';
 import { ActionBadge, EntryDetails, RecordCode } from './audit-entry';
-import { actorWords, entityWords, type NamedEntry } from './audit-model';
+import { actorWords, type NamedEntry } from './audit-model';
+import { entityName } from './entities';
 
 export function ChangesButton({
   isOpen,
@@ -73,7 +74,7 @@ function EntryRows({ entry }: { entry: NamedEntry }) {
         <Td>
           <ActionBadge action={entry.action} />
         </Td>
-        <Td>{entityWords(entry.entity)}</Td>
+        <Td>{entityName(entry.entity)}</Td>
         <Td>
           <RecordCode id={entry.entity_id} name={entry.recordName} />
         </Td>

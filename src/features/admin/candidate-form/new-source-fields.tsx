@@ -8,7 +8,7 @@ import { Field } from '@/ui/form/field';
 import { TextInput } from '@/ui/form/text-input';
 import { SelectField } from '@/ui/form/select-field';
 import { useAddSource } from '@/features/admin/mutations';
-import { type ChosenSource, sourceKinds } from './source-choice';
+import { type ChosenSource, sourceKinds, sourceLabels } from './source-choice';
 import { isHttpsAddress, isLegibleLine, lengthOf } from './text-rules';
 import { isSame } from '@/features/admin/locked-form';
 import { useUnsavedEdits } from '@/lib/use/use-leave-guard';
@@ -97,28 +97,28 @@ export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsPr
   const { written, setWritten, wrong, add, submit, of } = useNewSource({ userId, onAdded });
   return (
     <div role="group" aria-label="Nova fonte" className="grid gap-3">
-      <Field label="Título" error={wrong.titulo}>
+      <Field label={sourceLabels.titulo} error={wrong.titulo}>
         <TextInput ref={takeFocus} {...of('titulo')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Veículo" error={wrong.veiculo}>
+        <Field label={sourceLabels.veiculo} error={wrong.veiculo}>
           <TextInput {...of('veiculo')} />
         </Field>
         <SelectField
-          label="Tipo"
+          label={sourceLabels.tipo}
           options={Object.entries(sourceKinds)}
           value={written.tipo}
           onChange={(tipo) => setWritten({ ...written, tipo })}
         />
       </div>
-      <Field label="Endereço" error={wrong.url}>
+      <Field label={sourceLabels.url} error={wrong.url}>
         <TextInput inputMode="url" spellCheck={false} {...of('url')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Publicada em" error={wrong.publicada_em}>
+        <Field label={sourceLabels.publicada_em} error={wrong.publicada_em}>
           <TextInput type="date" {...of('publicada_em')} />
         </Field>
-        <Field label="Consultada em" error={wrong.consultada_em}>
+        <Field label={sourceLabels.consultada_em} error={wrong.consultada_em}>
           <TextInput type="date" {...of('consultada_em')} />
         </Field>
       </div>

@@ -16,6 +16,15 @@ export const sourceKinds: Readonly<Record<string, string>> = {
   outra: 'Outra',
 };
 
+export const sourceLabels = {
+  titulo: 'Título',
+  veiculo: 'Veículo',
+  tipo: 'Tipo',
+  url: 'Endereço',
+  publicada_em: 'Publicada em',
+  consultada_em: 'Consultada em',
+} as const;
+
 export const publicationSchema = z.object({
   id: z.string(),
   titulo: z.string(),

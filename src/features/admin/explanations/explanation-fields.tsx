@@ -4,7 +4,7 @@ import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextArea } from '@/ui/form/text-area';
 import { TextInput } from '@/ui/form/text-input';
-import { beforeHint, type ExplanationValues, lengthOf } from './model';
+import { beforeHint, explanationLabels, type ExplanationValues, lengthOf } from './model';
 import { isEven, lengths } from './schema';
 
 const yesOrNo = [
@@ -23,18 +23,18 @@ export function ExplanationFields(props: ExplanationFieldsProps) {
   const { form, values, errors } = props;
   return (
     <div className="grid gap-5">
-      <CountedText {...props} name="titulo_claro" label="Título em palavras" most={lengths.title[1]} />
+      <CountedText {...props} name="titulo_claro" most={lengths.title[1]} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <CountedText {...props} name="sim_significa" label="O Sim significava" most={lengths.side[1]} />
-        <CountedText {...props} name="nao_significa" label="O Não significava" most={lengths.side[1]} />
+        <CountedText {...props} name="sim_significa" most={lengths.side[1]} />
+        <CountedText {...props} name="nao_significa" most={lengths.side[1]} />
       </div>
       <Evenness sim={values.sim_significa} nao={values.nao_significa} />
-      <SavedText {...props} name="fonte_titulo" label="Título da fonte" />
+      <SavedText {...props} name="fonte_titulo" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SavedText {...props} name="fonte_url" label="Endereço da fonte" type="url" />
-        <SavedText {...props} name="fonte_data" label="Dia da fonte" type="date" />
+        <SavedText {...props} name="fonte_url" type="url" />
+        <SavedText {...props} name="fonte_data" type="date" />
       </div>
-      <Field label="Entre as principais" error={errors.get('principal')}>
+      <Field label={explanationLabels.principal} error={errors.get('principal')}>
         <NativeSelect options={yesOrNo} {...form.register('principal')} />
       </Field>
     </div>
@@ -43,12 +43,15 @@ export function ExplanationFields(props: ExplanationFieldsProps) {
 
 interface SavedTextProps extends ExplanationFieldsProps {
   name: keyof ExplanationValues;
-  label: string;
 }
 
-function CountedText({ form, base, values, errors, name, label, most }: SavedTextProps & { most: number }) {
+function CountedText({ form, base, values, errors, name, most }: SavedTextProps & { most: number }) {
   return (
-    <Field label={label} hint={beforeHint(base[name], values[name])} error={errors.get(name)}>
+    <Field
+      label={explanationLabels[name]}
+      hint={beforeHint(base[name], values[name])}
+      error={errors.get(name)}
+    >
       <TextArea count={lengthOf(values[name])} limit={most} autoComplete="off" {...form.register(name)} />
     </Field>
   );
@@ -60,13 +63,12 @@ function SavedText({
   values,
   errors,
   name,
-  label,
   type = 'text',
 }: SavedTextProps & { type?: 'text' | 'url' | 'date' }) {
   const saved = base[name];
   const hint = beforeHint(saved, values[name], type === 'date' ? formatDay(saved) : saved);
   return (
-    <Field label={label} hint={hint} error={errors.get(name)}>
+    <Field label={explanationLabels[name]} hint={hint} error={errors.get(name)}>
       <TextInput type={type} autoComplete="off" {...form.register(name)} />
     </Field>
   );

@@ -50,6 +50,16 @@ export const valuesSchema = z.object({
 
 export type ExplanationValues = z.infer<typeof valuesSchema>;
 
+export const explanationLabels = {
+  titulo_claro: 'Título em palavras',
+  sim_significa: 'O Sim significava',
+  nao_significa: 'O Não significava',
+  fonte_titulo: 'Título da fonte',
+  fonte_url: 'Endereço da fonte',
+  fonte_data: 'Data da fonte',
+  principal: 'Entre as principais',
+} as const satisfies Record<keyof ExplanationValues, string>;
+
 /** An empty form points at the Chamber's record, its first source. */
 export function valuesOf(saved: PanelExplanation | null, rollCall: ExplainedRollCall): ExplanationValues {
   if (saved === null) {

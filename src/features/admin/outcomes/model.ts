@@ -117,6 +117,15 @@ export const valuesSchema = z.object({
 
 export type OutcomeValues = z.infer<typeof valuesSchema>;
 
+export const outcomeLabels = {
+  destino: 'Destino',
+  cargo: 'Cargo',
+  fonte_titulo: 'Título da fonte',
+  fonte_url: 'Endereço da fonte',
+  revisado_em: 'Fonte lida em',
+  situacao: 'Situação',
+} as const satisfies Record<keyof OutcomeValues, string>;
+
 /** A new row is preliminary and says nothing. */
 export function valuesOf(outcome: PanelOutcome | null): OutcomeValues {
   return {

@@ -9,7 +9,14 @@ import { Field } from '@/ui/form/field';
 import { LateLeaveDialog } from '@/ui/dialog/late-leave-dialog';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
-import { type OutcomeValues, outcomeWords, hasOffice, type MemberOutcome, situationWords } from './model';
+import {
+  type OutcomeValues,
+  outcomeWords,
+  hasOffice,
+  type MemberOutcome,
+  outcomeLabels,
+  situationWords,
+} from './model';
 import { useOutcomeForm } from './use-outcome-form';
 
 interface OutcomeDialogProps {
@@ -64,17 +71,16 @@ const words: Readonly<Record<string, string>> = { ...outcomeWords, ...situationW
 interface ChoiceProps {
   state: State;
   name: keyof OutcomeValues;
-  label: string;
   children: (control: ReturnType<State['form']['register']>) => ReactNode;
 }
 
-function Part({ state: { form, saved, errors }, name, label, children }: ChoiceProps) {
+function Part({ state: { form, saved, errors }, name, children }: ChoiceProps) {
   const current = useWatch({ control: form.control, name });
   const before = saved[name];
   const isSame = before === '' || before === current;
   return (
     <Field
-      label={label}
+      label={outcomeLabels[name]}
       hint={
         isSame ? undefined : `antes ${name === 'revisado_em' ? formatDay(before) : (words[before] ?? before)}`
       }
@@ -89,25 +95,25 @@ function OutcomeFields({ state }: { state: State }) {
   const destino = useWatch({ control: state.form.control, name: 'destino' });
   return (
     <>
-      <Part state={state} name="destino" label="Destino">
+      <Part state={state} name="destino">
         {(control) => <NativeSelect empty="Escolha" options={Object.entries(outcomeWords)} {...control} />}
       </Part>
       {hasOffice(destino) ? (
-        <Part state={state} name="cargo" label="Cargo">
+        <Part state={state} name="cargo">
           {(control) => <TextInput autoComplete="off" {...control} />}
         </Part>
       ) : null}
-      <Part state={state} name="fonte_titulo" label="Título da fonte">
+      <Part state={state} name="fonte_titulo">
         {(control) => <TextInput autoComplete="off" {...control} />}
       </Part>
-      <Part state={state} name="fonte_url" label="Endereço da fonte">
+      <Part state={state} name="fonte_url">
         {(control) => <TextInput type="url" autoComplete="off" {...control} />}
       </Part>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Part state={state} name="revisado_em" label="Fonte lida em">
+        <Part state={state} name="revisado_em">
           {(control) => <TextInput type="date" {...control} />}
         </Part>
-        <Part state={state} name="situacao" label="Situação">
+        <Part state={state} name="situacao">
           {(control) => <NativeSelect options={Object.entries(situationWords)} {...control} />}
         </Part>
       </div>

@@ -54,6 +54,21 @@ export const valuesSchema = z.object({
 export type RoundValues = z.infer<typeof valuesSchema>;
 export type VotesValues = z.infer<typeof votesSchema>;
 
+export const roundLabels = {
+  situacao: 'Situação',
+  fonte_titulo: 'Título da fonte',
+  fonte_url: 'Endereço da fonte',
+  fonte_data: 'Fonte lida em',
+  proclamado_em: 'Proclamado em',
+  validos: 'Votos válidos',
+  brancos: 'Brancos',
+  nulos: 'Nulos',
+  comparecimento: 'Comparecimento',
+  eleitorado: 'Eleitorado',
+};
+
+export const votesLabels = { votos: 'Votos', percentual: '% dos válidos', situacao: 'Situação' };
+
 export const situationWords = {
   nao_publicado: 'Não publicado',
   apurado: 'Apurado',

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/text/format';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
-import { beforeHint, type RoundValues, situationWords } from './model';
+import { beforeHint, roundLabels, type RoundValues, situationWords } from './model';
 
 export interface FieldsProps {
   form: UseFormReturn<RoundValues>;
@@ -15,22 +15,14 @@ type TextName = Exclude<keyof RoundValues, 'votes' | 'situacao'>;
 
 interface RoundFieldProps extends FieldsProps {
   name: TextName;
-  label: string;
   type?: 'text' | 'date' | 'url';
   isOptional?: boolean;
 }
 
-function RoundField({
-  form,
-  saved,
-  errors,
-  name,
-  label,
-  type = 'text',
-  isOptional = false,
-}: RoundFieldProps) {
+function RoundField({ form, saved, errors, name, type = 'text', isOptional = false }: RoundFieldProps) {
   const current = useWatch({ control: form.control, name });
   const before = saved[name];
+  const label = roundLabels[name];
   return (
     <Field
       label={
@@ -59,20 +51,18 @@ export function SourceFields(props: FieldsProps) {
   return (
     <div className="grid gap-5">
       <Field
-        label="Situação do turno"
+        label={`${roundLabels.situacao} do turno`}
         hint={beforeHint(saved.situacao, situacao, before)}
         error={errors.get('situacao')}
       >
         <NativeSelect options={situations} {...form.register('situacao')} />
       </Field>
-      <RoundField {...props} name="fonte_titulo" label="Título da fonte" />
+      <RoundField {...props} name="fonte_titulo" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <RoundField {...props} name="fonte_url" label="Endereço da fonte" type="url" />
-        <RoundField {...props} name="fonte_data" label="Fonte lida em" type="date" />
+        <RoundField {...props} name="fonte_url" type="url" />
+        <RoundField {...props} name="fonte_data" type="date" />
       </div>
-      {situacao === 'proclamado' ? (
-        <RoundField {...props} name="proclamado_em" label="Proclamado em" type="date" />
-      ) : null}
+      {situacao === 'proclamado' ? <RoundField {...props} name="proclamado_em" type="date" /> : null}
     </div>
   );
 }
@@ -80,11 +70,11 @@ export function SourceFields(props: FieldsProps) {
 export function TotalFields(props: FieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      <RoundField {...props} name="validos" label="Votos válidos" />
-      <RoundField {...props} isOptional name="brancos" label="Brancos" />
-      <RoundField {...props} isOptional name="nulos" label="Nulos" />
-      <RoundField {...props} isOptional name="comparecimento" label="Comparecimento" />
-      <RoundField {...props} isOptional name="eleitorado" label="Eleitorado" />
+      <RoundField {...props} name="validos" />
+      <RoundField {...props} isOptional name="brancos" />
+      <RoundField {...props} isOptional name="nulos" />
+      <RoundField {...props} isOptional name="comparecimento" />
+      <RoundField {...props} isOptional name="eleitorado" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/text/format-count';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
-import { beforeHint, type Candidacy, type VotesValues } from './model';
+import { beforeHint, type Candidacy, votesLabels, type VotesValues } from './model';
 import type { FieldsProps } from './round-fields';
 
 interface VotesFieldsProps extends FieldsProps {
@@ -61,14 +61,14 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
         </span>
       </p>
       <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
-        <Field label="Votos" hint={hint('votos')} error={errorOf('votos')}>
+        <Field label={votesLabels.votos} hint={hint('votos')} error={errorOf('votos')}>
           <TextInput inputMode="numeric" autoComplete="off" {...form.register(`votes.${index}.votos`)} />
         </Field>
-        <Field label="% dos válidos" hint={hint('percentual')} error={errorOf('percentual')}>
+        <Field label={votesLabels.percentual} hint={hint('percentual')} error={errorOf('percentual')}>
           <TextInput inputMode="decimal" autoComplete="off" {...form.register(`votes.${index}.percentual`)} />
         </Field>
         <Field
-          label="Situação"
+          label={votesLabels.situacao}
           hint={hint('situacao', word)}
           error={errorOf('situacao')}
           className="col-span-2 lg:col-span-1"

@@ -1,53 +1,18 @@
 import { type Changes, isKeyed } from './changes';
-import { type CodeWords, valueText } from '@/features/candidates/column-values';
-import { fieldRows } from '@/features/candidates/facts-model';
-
-/** Of the other audited tables. */
-const otherLabels = {
-  situacao: 'Situação',
-  validos: 'Votos válidos',
-  brancos: 'Brancos',
-  nulos: 'Nulos',
-  comparecimento: 'Comparecimento',
-  eleitorado: 'Eleitorado',
-  proclamado_em: 'Proclamado em',
-  deputado_id: 'Deputado(a) na Câmara',
-  destino: 'Destino',
-  cargo: 'Cargo',
-  fonte_titulo: 'Título da fonte',
-  fonte_url: 'Endereço da fonte',
-  fonte_data: 'Dia da fonte',
-  revisado_em: 'Revisado em',
-  titulo: 'Título',
-  veiculo: 'Veículo',
-  tipo: 'Tipo',
-  publicada_em: 'Publicada em',
-  url: 'Endereço',
-  consultada_em: 'Consultada em',
-  motivo: 'Motivo',
-};
-
-/** A candidate's columns in their order, then the others. */
-const columnLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(fieldRows.map(([column, { label }]) => [column, label])),
-  ...otherLabels,
-};
+import { type RecordWords, valueText } from '@/features/candidates/column-values';
+import { labelOf } from '@/features/candidates/facts-model';
 
 /** By `candidatos_fontes.campo`: a column, or the first round's result. */
-export function factLabel(fact: string, labels = columnLabels): string {
-  return fact === 'resultado_1turno' ? 'Resultado do 1º turno' : (labels[fact] ?? fact);
+export function factLabel(fact: string): string {
+  return fact === 'resultado_1turno' ? 'Resultado do 1º turno' : labelOf(fact);
 }
 
 const sourcesOf = 'fontes_de_';
 
-type Labels = Readonly<Record<string, string>>;
-
-function labelOf(column: string, more: Labels): string {
-  const labels = { ...columnLabels, ...more };
-  const field = column.startsWith(sourcesOf) ? column.slice(sourcesOf.length) : null;
-  if (field === null) return labels[column] ?? column;
-  return `Fontes: ${factLabel(field, labels)}`;
-}
+const termOf = (column: string, { labels }: RecordWords) =>
+  column.startsWith(sourcesOf)
+    ? `Fontes: ${factLabel(column.slice(sourcesOf.length))}`
+    : (labels[column] ?? column);
 
 /** Titles, then confidence and caveat. */
 function sourceWords(value: unknown): string | null {
@@ -61,8 +26,8 @@ function sourceWords(value: unknown): string | null {
   return parts.length === 0 ? 'Fonte não informada' : parts.join('\n');
 }
 
-function wordsOf(column: string, value: unknown, codes: CodeWords): string | null {
-  return (column.startsWith(sourcesOf) ? sourceWords(value) : null) ?? valueText(column, value, codes);
+function textOf(column: string, value: unknown, words: RecordWords): string | null {
+  return (column.startsWith(sourcesOf) ? sourceWords(value) : null) ?? valueText(column, value, words);
 }
 
 export interface ChangeLine {
@@ -73,15 +38,15 @@ export interface ChangeLine {
 }
 
 /** In the screen's order; unknown columns last. */
-export function changeLines(changes: Changes | null, codes: CodeWords, labels: Labels = {}): ChangeLine[] {
-  const order = Object.keys(columnLabels);
+export function changeLines(changes: Changes | null, words: RecordWords): ChangeLine[] {
+  const order = Object.keys(words.labels);
   const rank = (column: string) => (order.includes(column) ? order.indexOf(column) : order.length);
   return Object.entries(changes ?? {})
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map(([column, { before, after }]) => ({
-      label: labelOf(column, labels),
-      before: wordsOf(column, before, codes),
-      after: wordsOf(column, after, codes),
+      label: termOf(column, words),
+      before: textOf(column, before, words),
+      after: textOf(column, after, words),
     }))
     .filter(({ before, after }) => (before ?? after) !== null);
 }

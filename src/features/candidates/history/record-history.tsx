@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/text/format';
 import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
 import { NextPage } from '@/ui/load-more';
+import { candidateWords } from '@/features/candidates/column-values';
 import { ChangeList } from './change-list';
 import { hidingReasons } from '@/features/candidates/hiding-reasons';
 import type { HistoryEntry } from '@/features/candidates/reads';
@@ -24,7 +25,7 @@ const historyQuery = (id: string) =>
     getNextPageParam: (page) => (page.length < historyPage ? null : page.at(-1)),
   });
 
-const codes = { status: { active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' } };
+const words = candidateWords({ active: 'Na urna', archived: 'Fora da urna', deleted: 'Fora do site' });
 
 const actWords: Readonly<Record<string, string>> = {
   create: 'Ficha criada',
@@ -76,7 +77,7 @@ function Entry({ entry: { quando, ato, papel, mudancas, nota, oculto_por } }: { 
         <p className="text-muted mt-1">{`Detalhes ocultos do público. Motivo: ${hidingReasons[oculto_por] ?? 'não informado'}.`}</p>
       )}
       {/* A first load is the record itself, not a change. */}
-      {ato === 'create' ? null : <ChangeList lines={changeLines(changesOf(mudancas), codes)} />}
+      {ato === 'create' ? null : <ChangeList lines={changeLines(changesOf(mudancas), words)} />}
     </>
   );
 }

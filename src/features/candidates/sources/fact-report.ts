@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { dayInBrasilia } from '@/lib/text/format';
 import { unknownWords } from '@/lib/text/unknown-words';
-import { labelsOf, saidOf } from '@/features/candidates/facts-model';
+import { labelOf, saidOf } from '@/features/candidates/facts-model';
 import { type Candidate, isOfThisYear, mandatesOf, mandateYears } from '@/features/candidates/model';
 import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 
@@ -33,7 +33,7 @@ const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>>
 
 export function factText(candidate: Candidate, fact: string): string {
   const words = wordsOf[fact];
-  const unknown = unknownWords(labelsOf(fact)[fact] ?? '');
+  const unknown = unknownWords(labelOf(fact));
   if (words !== undefined) return words(candidate) || unknown;
   const said = saidOf(candidate, fact, dayInBrasilia(Date.now()));
   return said === null ? unknown : [said.text, said.note].filter(Boolean).join(', ');
