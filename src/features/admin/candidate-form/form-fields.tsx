@@ -52,6 +52,7 @@ function OneField({ form, values, userId, reviews, onPreview, name }: PartProps 
   ) : (
     label
   );
+  const input = <Input form={form} name={name} text={values[name] ?? ''} row={row} />;
   const field =
     kind === 'themes' ? (
       <ThemeTexts
@@ -64,22 +65,22 @@ function OneField({ form, values, userId, reviews, onPreview, name }: PartProps 
       />
     ) : (
       <Field label={words} hint={hint} error={error}>
-        <Input form={form} name={name} text={values[name] ?? ''} row={row} />
+        {kind === 'photo' ? (
+          <div className="flex flex-wrap gap-2">
+            <div className="flex-[1_8rem]">{input}</div>
+            <Button size="field" onClick={onPreview}>
+              <Image aria-hidden className="size-5" />
+              Preview
+            </Button>
+          </div>
+        ) : (
+          input
+        )}
       </Field>
     );
   return (
     <div className="min-w-0">
-      {kind === 'photo' ? (
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
-          {field}
-          <Button size="field" className="mt-[calc(1.35em+0.375rem)] self-start" onClick={onPreview}>
-            <Image aria-hidden className="size-5" />
-            Preview
-          </Button>
-        </div>
-      ) : (
-        field
-      )}
+      {field}
       {sources === undefined || reviews === null ? null : (
         <FactSources
           form={form}

@@ -10,16 +10,28 @@ const yearOptions = [[everything, 'Todos'] as const, ...years];
 export function ListFilters({ state }: { state: ReturnType<typeof useListFilters> }) {
   return (
     <div role="search" id="busca" tabIndex={-1} className="outline-none">
-      <Box className="mb-6 grid grid-cols-2 gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <Box className="mb-6 flex flex-wrap gap-4">
         <SearchField
           label="Buscar por nome ou partido"
-          className="col-span-2 md:col-span-1"
+          className="basis-full md:flex-3"
           type="search"
           value={state.search}
           onChange={state.setSearch}
         />
-        <SelectField label="Status" value={state.status} options={statusOptions} onChange={state.setStatus} />
-        <SelectField label="Ano" value={state.year} options={yearOptions} onChange={state.setYear} />
+        <SelectField
+          label="Status"
+          className="flex-[1_8rem]"
+          value={state.status}
+          options={statusOptions}
+          onChange={state.setStatus}
+        />
+        <SelectField
+          label="Ano"
+          className="flex-[1_8rem]"
+          value={state.year}
+          options={yearOptions}
+          onChange={state.setYear}
+        />
       </Box>
     </div>
   );

@@ -13,17 +13,25 @@ export function OutcomeFilters({ state }: { state: ReturnType<typeof useOutcomeF
   const { filters } = state;
   return (
     <div role="search" aria-label="Destinos">
-      <Box className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <Box className="flex flex-wrap gap-4">
         <SearchField
           label="Nome"
-          className="col-span-2 lg:col-span-1"
+          className="basis-full lg:flex-[1_8rem]"
           type="search"
           value={filters.nome}
           onChange={state.setNome}
         />
-        <SelectField label="UF" empty="Todas" value={filters.uf} options={states} onChange={state.setUf} />
+        <SelectField
+          label="UF"
+          className="flex-[1_8rem]"
+          empty="Todas"
+          value={filters.uf}
+          options={states}
+          onChange={state.setUf}
+        />
         <SelectField
           label="Destino"
+          className="flex-[1_8rem]"
           empty="Todos"
           value={filters.destino}
           options={outcomes}
@@ -35,7 +43,7 @@ export function OutcomeFilters({ state }: { state: ReturnType<typeof useOutcomeF
           value={filters.situacao}
           options={situations}
           onChange={state.setSituacao}
-          className="col-span-2 lg:col-span-1"
+          className="basis-full lg:flex-[1_8rem]"
         />
       </Box>
     </div>

@@ -60,18 +60,28 @@ function Votes({ form, saved, errors, candidacy: { nome, numero_urna }, index }:
           {numero_urna}
         </span>
       </p>
-      <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
-        <Field label={votesLabels.votos} hint={hint('votos')} error={errorOf('votos')}>
+      <div className="flex flex-wrap gap-2">
+        <Field
+          label={votesLabels.votos}
+          className="flex-[1_8rem]"
+          hint={hint('votos')}
+          error={errorOf('votos')}
+        >
           <TextInput inputMode="numeric" autoComplete="off" {...form.register(`votes.${index}.votos`)} />
         </Field>
-        <Field label={votesLabels.percentual} hint={hint('percentual')} error={errorOf('percentual')}>
+        <Field
+          label={votesLabels.percentual}
+          className="flex-[1_8rem]"
+          hint={hint('percentual')}
+          error={errorOf('percentual')}
+        >
           <TextInput inputMode="decimal" autoComplete="off" {...form.register(`votes.${index}.percentual`)} />
         </Field>
         <Field
           label={votesLabels.situacao}
           hint={hint('situacao', word)}
           error={errorOf('situacao')}
-          className="col-span-2 lg:col-span-1"
+          className="basis-full lg:flex-[1_8rem]"
         >
           <NativeSelect
             empty="Escolha"
