@@ -19,15 +19,13 @@ export function AuthRoute() {
   const [LateAuthPage] = useState(() => lazy(async () => ({ default: await loadAuthPage() })));
   if (Page !== null) return <Page />;
   const waiting = (
-    <>
+    <div className="mx-auto max-w-[64rem] lg:pt-6">
       <DocumentHead title="Entrar / Cadastrar" isPrivate />
-      <div aria-busy className="mx-auto max-w-[64rem] lg:pt-6">
-        <h1 tabIndex={-1} className="mb-4">
-          Entrar / Cadastrar
-        </h1>
-      </div>
-      <Loading className="mx-auto max-w-[64rem]">Carregando...</Loading>
-    </>
+      <h1 aria-busy tabIndex={-1} className="mb-4">
+        Entrar / Cadastrar
+      </h1>
+      <Loading>Carregando...</Loading>
+    </div>
   );
   return (
     <Suspense fallback={waiting}>

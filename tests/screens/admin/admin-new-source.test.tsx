@@ -5,7 +5,7 @@ import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
 import { rest } from '../../support/fake-tables';
 import { heldAnswer } from '../../support/held-answer';
-import { openRecord } from '../../support/panel/admin-form';
+import { openRecord, writeSource } from '../../support/panel/admin-form';
 import { aSource } from '../../support/panel/fake-admin';
 import { button, toasted } from '../../support/screen-parts';
 
@@ -69,6 +69,7 @@ it('a new publication joins what was chosen while it was being stored, and waits
   expect(leaning.getByText('Um campo tem no máximo 9 fontes.')).toBeVisible();
   await user.click(leaning.getByRole('button', { name: 'Tirar Nota 1' }));
   expect(leaning.getByLabelText('Título')).toHaveValue('Perfil');
+  expect(leaning.getByRole('button', { name: 'Tirar Nota 2' })).toHaveFocus();
 });
 
 it('the focus stays among the sources of a fact when the fields of a new one open and close', async () => {
@@ -82,15 +83,10 @@ it('the focus stays among the sources of a fact when the fields of a new one ope
   await user.click(group.getByRole('button', { name: 'Não adicionar' }));
   expect(await opener()).toHaveFocus();
   await user.keyboard('{Enter}');
-  for (const [label, text] of [
-    ['Título', 'Registro de candidatura'],
-    ['Veículo', 'TSE'],
-    ['Endereço', 'https://tse.jus.br/registro'],
-  ] as const) {
-    await user.click(group.getByLabelText(label));
-    await user.paste(text);
-  }
+  await writeSource(user, group);
   await user.keyboard('{Enter}');
   expect(await group.findByText('Registro de candidatura')).toBeVisible();
+  expect(await opener()).toHaveFocus();
+  await user.click(group.getByRole('button', { name: 'Tirar Registro de candidatura' }));
   expect(await opener()).toHaveFocus();
 });

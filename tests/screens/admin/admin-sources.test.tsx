@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { openRecord, paste, photo } from '../../support/panel/admin-form';
+import { openRecord, paste, photo, writeSource } from '../../support/panel/admin-form';
 import { aSource } from '../../support/panel/fake-admin';
 import { onWideScreen } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
@@ -86,14 +86,7 @@ it('the form enters a publication that is not there yet and chooses it', async (
   await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
   await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
   expect(group.getByText('Endereço deve começar com https://')).toBeVisible();
-  for (const [label, text] of [
-    ['Título', 'Registro de candidatura'],
-    ['Veículo', 'TSE'],
-    ['Endereço', 'https://tse.jus.br/registro'],
-  ] as const) {
-    await user.click(group.getByLabelText(label));
-    await user.paste(text);
-  }
+  await writeSource(user, group);
   const date = (label: string, value: string) =>
     fireEvent.change(group.getByLabelText(label), { target: { value } });
   date('Publicada em', '2099-01-01');

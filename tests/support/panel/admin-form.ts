@@ -31,6 +31,22 @@ export function paste(label: string, text: string): void {
   fireEvent.change(field(label), { target: { value: text } });
 }
 
+/** In the open fields of 'Nova fonte'; the focus ends in the address. */
+export async function writeSource(
+  user: ReturnType<typeof renderApp>['user'],
+  group: Pick<typeof screen, 'getByLabelText'>,
+): Promise<void> {
+  const texts = {
+    Título: 'Registro de candidatura',
+    Veículo: 'TSE',
+    Endereço: 'https://tse.jus.br/registro',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(group.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+
 export function fill(values: Record<string, string>): void {
   for (const [label, text] of Object.entries(values)) paste(label, text);
 }

@@ -49,7 +49,11 @@ export function SourcesEditor({ userId, choice, error, isRestatable, onChange }:
     );
   return (
     <div className="grid gap-3 pb-2">
-      <ChosenSources fontes={fontes} onChange={(next) => onChange((now) => ({ ...now, fontes: next }))} />
+      <ChosenSources
+        fontes={fontes}
+        onChange={(next) => onChange((now) => ({ ...now, fontes: next }))}
+        onEmptied={() => opener.current?.focus()}
+      />
       {isRestatable || isRestated ? (
         <RestateButton
           isPressed={isRestated}
@@ -161,14 +165,16 @@ function publicationText({
 interface ChosenSourcesProps {
   fontes: readonly ChosenSource[];
   onChange: (next: ChosenSource[]) => void;
+  onEmptied: () => void;
 }
 
-/** The focus stays with the source that moves. */
-function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
+/** The focus stays with the source that moves, or where a removed one was. */
+function useOrder({ fontes, onChange, onEmptied }: ChosenSourcesProps) {
   const base = useId();
   const [moved, setMoved] = useState('');
-  const buttonId = (id: string, way: 'up' | 'down') => `${base}-${way}-${id}`;
-  if (fontes.length === 0) return <p className="text-small text-muted">Fonte não informada.</p>;
+  const buttonId = (id: string, act: 'up' | 'down' | 'off') => `${base}-${act}-${id}`;
+  const focus = (...button: Parameters<typeof buttonId>) =>
+    document.getElementById(buttonId(...button))?.focus();
   function move(index: number, way: 'up' | 'down') {
     const target = way === 'up' ? index - 1 : index + 1;
     const source = fontes[index];
@@ -180,8 +186,22 @@ function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
     });
     const isAtEdge = target === 0 || target === fontes.length - 1;
     const other = target === 0 ? 'down' : 'up';
-    document.getElementById(buttonId(source.id, isAtEdge ? other : way))?.focus();
+    focus(source.id, isAtEdge ? other : way);
   }
+  function remove(index: number) {
+    const next = fontes.toSpliced(index, 1);
+    flushSync(() => onChange(next));
+    const neighbour = next[index] ?? next.at(-1);
+    if (neighbour === undefined) onEmptied();
+    else focus(neighbour.id, 'off');
+  }
+  return { moved, buttonId, move, remove };
+}
+
+function ChosenSources(props: ChosenSourcesProps) {
+  const { moved, buttonId, move, remove } = useOrder(props);
+  const { fontes } = props;
+  if (fontes.length === 0) return <p className="text-small text-muted">Fonte não informada.</p>;
   return (
     <>
       <ol className="list-decimal pl-5">
@@ -205,9 +225,10 @@ function ChosenSources({ fontes, onChange }: ChosenSourcesProps) {
                 onClick={() => move(index, 'down')}
               />
               <IconButton
+                id={buttonId(id, 'off')}
                 label={`Tirar ${titulo}`}
                 icon={<X aria-hidden className="size-5" />}
-                onClick={() => onChange(fontes.toSpliced(index, 1))}
+                onClick={() => remove(index)}
               />
             </span>
           </li>
