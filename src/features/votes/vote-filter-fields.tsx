@@ -21,9 +21,7 @@ export function VoteFilterFields({ filters, years, subjects, onChange }: VoteFil
   return (
     <FilterFold chosen={chosen} all="Todos os anos, temas e votos">
       <div className="grid gap-3">
-        {/* The key follows the address: back and forward change the text. */}
         <TextSearch
-          key={filters.texto}
           text={filters.texto}
           placeholder="Ex.: urgência"
           onSearch={(texto) => onChange({ texto })}

@@ -8,9 +8,14 @@ interface TextSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Waits for its button or Enter. */
+/** Waits for its button or Enter; back and forward change the text. */
 export function TextSearch({ text, placeholder, onSearch }: TextSearchProps) {
   const [draft, setDraft] = useState(text);
+  const [before, setBefore] = useState(text);
+  if (text !== before) {
+    setBefore(text);
+    setDraft(text);
+  }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     onSearch(draft);

@@ -56,13 +56,19 @@ it('the panel of explanations counts them all, though one answer holds 1,000 of 
   expect(await screen.findByRole('button', { name: '1.001 Rascunhos' })).toBeVisible();
 });
 
-it('the panel of explanations searches the queue by text', async () => {
+it('the panel of explanations searches the queue by text, and keeps the search after a form', async () => {
   hasExplanations([]);
-  const { user } = openVotesPanel();
+  const { user, router } = openVotesPanel();
   await screen.findByText('1 votação sem explicação');
   await user.type(field('Texto'), 'PL 9');
   await user.click(button('Buscar'));
   expect(await screen.findByText('0 votações sem explicação')).toBeVisible();
+  await user.type(field('Texto'), '{Backspace}1{Enter}');
+  await user.click(await screen.findByRole('link', { name: 'PL 1/2026' }));
+  await heading('PL 1/2026');
+  await router.navigate(-1);
+  await heading('Votações explicadas');
+  expect(field('Texto')).toHaveValue('PL 1');
 });
 
 it('the panel of explanations shows the Chamber’s text beside the form, counts, and saves a draft that is then sent', async () => {
@@ -226,13 +232,8 @@ it('the panel of explanations says when the next roll calls do not come, and kee
   const { titulo, ...rollCall } = aWrittenOne();
   const page = Array.from({ length: 20 }, (_, index) => {
     const number = 60 - index;
-    return {
-      ...rollCall,
-      votacao_id: number,
-      id_camara: `${number}-1`,
-      titulo: `${titulo} ${number}`,
-      total: 21,
-    };
+    const names = { votacao_id: number, id_camara: `${number}-1`, titulo: `${titulo} ${number}` };
+    return { ...rollCall, ...names, total: 21 };
   });
   server.use(
     http.post(`${rest}/rpc/fila_de_explicacoes`, async ({ request }) =>

@@ -133,6 +133,7 @@ it('the filters are in the address and in the request; what cannot be one is ign
   await user.selectOptions(screen.getByLabelText('Ano'), '2023');
   await user.selectOptions(screen.getByLabelText('Tema'), 'Saúde');
   await user.type(screen.getByLabelText('Texto'), '  moradia   popular {Enter}');
+  expect(screen.getByLabelText('Texto')).toHaveFocus();
   const wanted = { p_ano: '2023', p_tema: 'Saúde', p_tipo: 'texto', p_texto: 'moradia popular' };
   await expect
     .poll(() => Object.fromEntries(asked.at(-1)?.url.searchParams ?? []))

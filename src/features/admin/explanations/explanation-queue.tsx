@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
-import { tidyText } from '@/lib/text/tidy-text';
+import { tidied, useAddressFilters } from '@/lib/use/use-address-filters';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowList } from '@/ui/row-list';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { formPath, type QueuedRollCall } from './model';
-import { type QueueFilters, votesPanelQueries, wholeQueue } from './queries';
+import { type QueueFilters, votesPanelQueries } from './queries';
 import { NextPage } from '@/ui/load-more';
 import { SelectField } from '@/ui/form/select-field';
 import { TextSearch } from '@/ui/form/text-search';
@@ -19,10 +19,17 @@ interface ExplanationQueueProps {
 }
 
 export function ExplanationQueue({ userId, kinds }: ExplanationQueueProps) {
-  const [filters, setFilters] = useState<QueueFilters>(wholeQueue);
+  const read = useCallback(
+    (params: URLSearchParams): QueueFilters => ({
+      tipo: kinds.find(([kind]) => kind === params.get('tipo'))?.[0] ?? '',
+      texto: tidied(params.get('texto') ?? ''),
+    }),
+    [kinds],
+  );
+  const [filters, change] = useAddressFilters<keyof QueueFilters>({ read });
   return (
     <>
-      <QueueFields filters={filters} kinds={kinds} onChange={setFilters} />
+      <QueueFields filters={filters} kinds={kinds} onChange={change} />
       <Found userId={userId} filters={filters} wordOf={new Map(kinds)} />
     </>
   );
@@ -31,19 +38,19 @@ export function ExplanationQueue({ userId, kinds }: ExplanationQueueProps) {
 interface QueueFieldsProps {
   filters: QueueFilters;
   kinds: ExplanationQueueProps['kinds'];
-  onChange: (filters: QueueFilters) => void;
+  onChange: (part: Partial<QueueFilters>) => void;
 }
 
 function QueueFields({ filters, kinds, onChange }: QueueFieldsProps) {
   return (
     <div className="mb-4 grid gap-3 sm:grid-cols-2">
-      <TextSearch text={filters.texto} onSearch={(text) => onChange({ ...filters, texto: tidyText(text) })} />
+      <TextSearch text={filters.texto} onSearch={(texto) => onChange({ texto })} />
       <SelectField
         label="Tipo"
         empty="Todos"
         options={kinds}
         value={filters.tipo}
-        onChange={(tipo) => onChange({ ...filters, tipo })}
+        onChange={(tipo) => onChange({ tipo })}
       />
     </div>
   );

@@ -25,9 +25,7 @@ export function RollCallFields({ filters, summary, onChange }: RollCallFieldsPro
       all="Todos os temas, anos e tipos"
     >
       <div className="grid gap-3 lg:grid-cols-2">
-        {/* The key follows the address: back and forward change the text. */}
         <TextSearch
-          key={filters.texto}
           text={filters.texto}
           placeholder="Ex.: urgência"
           onSearch={(texto) => onChange({ texto })}

@@ -25,7 +25,7 @@ import { rollCallQueries } from './roll-call-queries';
 import { coverageSentence, voteTexts } from '@/features/votes/texts';
 import { NextPage } from '@/ui/load-more';
 import { kinds } from '@/features/votes/model';
-import { tidied, useAddressFilters } from '@/features/votes/use-vote-filters';
+import { tidied, useAddressFilters } from '@/lib/use/use-address-filters';
 
 /** Invalid words are ignored. */
 function read(params: URLSearchParams): RollCallFilters {
