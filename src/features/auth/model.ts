@@ -38,6 +38,19 @@ export function pointerTo(error: unknown): string | null {
   return pointers.get(errorCode(error) ?? '') ?? null;
 }
 
+interface Form {
+  setError: (field: 'email' | 'password', error: { message: string }) => void;
+  setFocus: (field: 'email' | 'password') => void;
+}
+
+/** The focus goes to the field to correct, which says what to do. */
+export function pointOut(error: unknown, { setError, setFocus }: Form): void {
+  const field = fieldAtFault(error);
+  const message = pointerTo(error);
+  if (message !== null) setError(field, { message });
+  setFocus(field);
+}
+
 interface AuthenticationMethod {
   method: string;
   /** Seconds since 1970. */

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { EmailField, PasswordField } from './account-fields';
 import { GoogleButton } from './google-button';
 import { FormFailure } from './form-failure';
-import { type Draft, fieldAtFault, pointerTo } from './model';
+import { type Draft, pointOut } from './model';
 import { useSignIn } from './mutations';
 import { signInSchema } from './schema';
 import { authTexts } from './texts';
@@ -25,14 +25,8 @@ export function SignInForm({ draft, onDraft, awaitsMail, onForgotten, onCode }: 
     defaultValues: { email: draft.email, password: '' },
   });
   const { errors } = formState;
-  const pointOut = (refusal: Error) => {
-    const field = fieldAtFault(refusal);
-    const message = pointerTo(refusal);
-    if (message !== null) setError(field, { message });
-    setFocus(field);
-  };
   const submit = handleSubmit((values) => {
-    mutate(values, { onError: pointOut });
+    mutate(values, { onError: (refusal) => pointOut(refusal, { setError, setFocus }) });
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>

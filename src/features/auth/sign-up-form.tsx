@@ -9,7 +9,7 @@ import { TextInput } from '@/ui/form/text-input';
 import { EmailField, PasswordField } from './account-fields';
 import { GoogleButton } from './google-button';
 import { FormFailure } from './form-failure';
-import { type Draft, fieldAtFault, pointerTo } from './model';
+import { type Draft, pointOut } from './model';
 import { useSignUp } from './mutations';
 import { signUpSchema } from './schema';
 import { authTexts } from './texts';
@@ -28,18 +28,12 @@ export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
     defaultValues: { ...draft, password: '' },
   });
   const { errors } = formState;
-  const pointOut = (refusal: Error) => {
-    const field = fieldAtFault(refusal);
-    const message = pointerTo(refusal);
-    if (message !== null) setError(field, { message });
-    setFocus(field);
-  };
   const submit = handleSubmit((values) => {
     mutate(values, {
       onSuccess: ({ userId, hasSession }) => {
         if (!hasSession) onUnconfirmed(userId);
       },
-      onError: pointOut,
+      onError: (refusal) => pointOut(refusal, { setError, setFocus }),
     });
   });
   return (

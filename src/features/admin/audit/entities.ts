@@ -1,6 +1,7 @@
 import { candidateWords, type Format, type RecordWords } from '@/features/candidates/column-values';
 import { hidingReasons } from '@/features/candidates/hiding-reasons';
-import { sourceKinds, sourceLabels } from '@/features/admin/candidate-form/source-choice';
+import { sourceKinds } from '@/features/candidates/sources/source-words';
+import { sourceLabels } from '@/features/admin/candidate-form/source-choice';
 import { explanationLabels, stateWords } from '@/features/admin/explanations/model';
 import { statusWords } from '@/features/admin/model';
 import { outcomeLabels, outcomeWords, situationWords } from '@/features/admin/outcomes/model';

@@ -7,15 +7,6 @@ import { type CandidateValues, type FormValues, sourcesKey, textIn } from './for
 import { fields, type FormRow, sourcedFacts } from './form-rows';
 import { isLegibleLine, lengthOf } from './text-rules';
 
-export const sourceKinds: Readonly<Record<string, string>> = {
-  oficial: 'Oficial',
-  partido_ou_campanha: 'Partido ou campanha',
-  imprensa: 'Imprensa',
-  academica: 'Acadêmica',
-  enciclopedia: 'Enciclopédia',
-  outra: 'Outra',
-};
-
 export const sourceLabels = {
   titulo: 'Título',
   veiculo: 'Veículo',

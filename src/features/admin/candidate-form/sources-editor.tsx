@@ -10,15 +10,10 @@ import { IconButton } from '@/ui/icon-button';
 import { TextInput } from '@/ui/form/text-input';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { SelectField } from '@/ui/form/select-field';
+import { confidenceWords, sourceKinds } from '@/features/candidates/sources/source-words';
 import { NewSourceFields } from './new-source-fields';
 import { adminQueries } from '@/features/admin/queries';
-import {
-  type ChosenSource,
-  mostOfCaveat,
-  mostSources,
-  type SourceChoice,
-  sourceKinds,
-} from './source-choice';
+import { type ChosenSource, mostOfCaveat, mostSources, type SourceChoice } from './source-choice';
 import { lengthOf } from './text-rules';
 
 interface SourcesEditorProps {
@@ -29,8 +24,6 @@ interface SourcesEditorProps {
   /** Of the choice as it is then: another source may be on its way. */
   onChange: (change: (now: SourceChoice) => SourceChoice) => void;
 }
-
-const confidences = { alta: 'Alta', media: 'Média', baixa: 'Baixa', nenhuma: 'Nenhuma' } as const;
 
 export function SourcesEditor({ userId, choice, error, isRestatable, onChange }: SourcesEditorProps) {
   const { fontes, isRestated = false } = choice;
@@ -96,7 +89,7 @@ function Weighing({ choice, error, onChange }: WeighingProps) {
       <SelectField
         label="Confiança"
         empty="Não avaliada"
-        options={Object.entries(confidences)}
+        options={Object.entries(confidenceWords)}
         value={confianca ?? ''}
         onChange={(word) => onChange((now) => ({ ...now, confianca: word === '' ? null : word }))}
       />

@@ -1,4 +1,5 @@
 import { type Changes, isKeyed } from './changes';
+import { confidenceText } from '@/features/candidates/sources/source-words';
 import { type RecordWords, valueText } from '@/features/candidates/column-values';
 import { labelOf } from '@/features/candidates/facts-model';
 
@@ -20,7 +21,7 @@ function sourceWords(value: unknown): string | null {
   const { fontes, confianca, ressalva } = value;
   const parts = [
     ...fontes.filter((title) => typeof title === 'string'),
-    ...(typeof confianca === 'string' ? [`Confiança: ${confianca === 'media' ? 'média' : confianca}`] : []),
+    ...(typeof confianca === 'string' ? [confidenceText(confianca)] : []),
     ...(typeof ressalva === 'string' ? [`Ressalva: ${ressalva}`] : []),
   ];
   return parts.length === 0 ? 'Fonte não informada' : parts.join('\n');

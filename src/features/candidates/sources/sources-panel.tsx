@@ -3,23 +3,8 @@ import { cn } from '@/lib/cn';
 import { ExternalLink } from '@/ui/external-link';
 import { factReportHref, factText, reportHint } from './fact-report';
 import { keyOf, type Publication, publicationsOf, reviewOf, sourcesOf, titleParts } from './fact-sources';
+import { confidenceText, sourceKinds } from './source-words';
 import type { Candidate } from '@/features/candidates/model';
-
-const kindWords: Readonly<Record<string, string>> = {
-  oficial: 'Oficial',
-  partido_ou_campanha: 'Partido ou campanha',
-  imprensa: 'Imprensa',
-  academica: 'Acadêmica',
-  enciclopedia: 'Enciclopédia',
-  outra: 'Outra',
-};
-
-const confidenceWords: Readonly<Record<string, string>> = {
-  alta: 'alta',
-  media: 'média',
-  baixa: 'baixa',
-  nenhuma: 'nenhuma',
-};
 
 interface SourcesPanelProps {
   candidate: Candidate;
@@ -95,7 +80,7 @@ function PublicationItem({ one, number }: { one: Publication; number: number }) 
   const line = [
     veiculo,
     publicada_em === null ? null : `publicada em ${formatDay(publicada_em)}`,
-    kindWords[tipo] ?? tipo,
+    sourceKinds[tipo] ?? tipo,
   ].filter(Boolean);
   return (
     <li value={number} className="py-1">
@@ -118,7 +103,7 @@ function Review({ candidate, fact }: { candidate: Candidate; fact: string }) {
   return (
     <div className="text-muted">
       <p>{`Revisado em ${formatDay(revisado_em)}.`}</p>
-      {confianca === null ? null : <p>{`Confiança: ${confidenceWords[confianca] ?? confianca}.`}</p>}
+      {confianca === null ? null : <p>{`${confidenceText(confianca)}.`}</p>}
       {ressalva === null ? null : <p>{`Ressalva: ${ressalva}`}</p>}
     </div>
   );
