@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Newspaper } from 'lucide-react';
 import { Dialog } from '@/ui/dialog/dialog';
-import { EmptyState } from '@/ui/state/empty-state';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { newsDescription, newsRowId, type NewsPerson, ofWhom } from './model';
 import { NewsResults } from './news-results';
 import { newsQueries } from './queries';
-import { emptyText, newsTexts } from './texts';
+import { newsTexts } from './texts';
 
 interface NewsDialogProps {
   person: NewsPerson;
@@ -32,12 +30,7 @@ export function NewsDialog({ person, onClose }: NewsDialogProps) {
         name={name}
         errorText={newsTexts.dialogError}
         whom={whom}
-        empty={(answer) => (
-          <EmptyState
-            icon={<Newspaper size={28} />}
-            title={emptyText(answer, { whom, none: newsTexts.dialogEmpty })}
-          />
-        )}
+        none={newsTexts.dialogEmpty}
       />
     </Dialog>
   );

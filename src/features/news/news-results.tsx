@@ -1,24 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Newspaper, RotateCw } from 'lucide-react';
 import { formatDay } from '@/lib/text/format';
 import { formatMoment } from '@/lib/text/format-moment';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
 import { Skeleton, SkeletonRegion } from '@/ui/state/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { NewsArticle } from './news-item';
 import type { NewsAnswer } from './schema';
-import { newsTexts } from './texts';
+import { emptyText, newsTexts } from './texts';
 
 interface NewsResultsProps {
   query: UseQueryResult<NewsAnswer>;
   name: string;
   whom: string;
   errorText: string;
-  /** Shown where nothing is certain to be about the person. */
-  empty: (answer: NewsAnswer) => ReactNode;
+  /** Said where nothing was found at all. */
+  none: string;
 }
 
-export function NewsResults({ query, name, whom, errorText, empty }: NewsResultsProps) {
+export function NewsResults({ query, name, whom, errorText, none }: NewsResultsProps) {
   if (query.isPending) return <NewsSkeleton />;
   if (query.data === undefined) {
     return <ErrorState message={errorText} query={query} />;
@@ -27,7 +29,16 @@ export function NewsResults({ query, name, whom, errorText, empty }: NewsResults
   return (
     <>
       {results.length === 0 ? (
-        empty(query.data)
+        <EmptyState
+          icon={<Newspaper size={28} />}
+          title={emptyText(query.data, { whom, none })}
+          action={
+            <Button isLoading={query.isFetching} onClick={() => void query.refetch()}>
+              {query.isFetching ? null : <RotateCw className="size-5" />}
+              <span>Tentar novamente</span>
+            </Button>
+          }
+        />
       ) : (
         <ul className="[&>li]:border-border -mt-4 [&>li]:border-b">
           {results.map((item, index) => (
