@@ -7,6 +7,7 @@ import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { compareTexts } from '@/lib/text/text-order';
 import { firstUuid, wholeList } from '@/lib/whole-list';
 import { type AuditEntry, auditSchema } from '@/features/admin/audit/audit-model';
+import { fetchNames } from '@/features/admin/audit/reads';
 import type { BalanceRecord } from '@/features/admin/balance/balance-model';
 import type { CandidateRecord } from './candidate-record';
 import {
@@ -24,7 +25,6 @@ import {
   adminRoleSchema,
   listedSchema,
   momentsSchema,
-  namesSchema,
   recordSchema,
   statusesSchema,
 } from './record-schema';
@@ -90,14 +90,6 @@ async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise
     .abortSignal(signal)
     .throwOnError();
   return auditSchema.parse(data);
-}
-
-/** Present names by id; deleted records have none. */
-async function fetchNames(ids: readonly string[], signal: AbortSignal): Promise<Record<string, string>> {
-  const { userDb } = await loadUserClient();
-  const query = userDb.from('candidatos_presidencia_2026').select('id, nome').in('id', ids);
-  const { data } = await query.abortSignal(signal).throwOnError();
-  return Object.fromEntries(namesSchema.parse(data).map(({ id, nome }) => [id, nome]));
 }
 
 async function fetchActors(signal: AbortSignal): Promise<Record<string, string>> {

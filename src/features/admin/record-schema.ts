@@ -28,5 +28,4 @@ export const idsSchema = z.array(z.object({ id: text }));
 export const savedSchema = z.iso.datetime({ offset: true });
 export const momentsSchema = z.array(z.object({ created_at: savedSchema }));
 
-export const namesSchema = z.array(z.object({ id: text, nome: text }));
 export const actorsSchema = z.catchall(z.object({}), text);

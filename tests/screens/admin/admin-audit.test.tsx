@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anEntry, hasPanel, type Panel } from '../../support/panel/fake-admin';
+import { server } from '../../support/fake-backend';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
+import { fakeTable } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -26,6 +28,13 @@ async function open(audit = [edit()], path = '/admin/auditoria', content: Partia
   await heading('Auditoria');
   await waitFor(() => expect(screen.queryByText('Carregando auditoria...')).not.toBeInTheDocument());
   return { ...app, panel };
+}
+
+function hasTables(): void {
+  server.use(
+    ...fakeTable('camara_deputados', { rows: () => [{ id: 220593, nome: 'Dora Exemplo' }] }),
+    ...fakeTable('camara_votacoes', { rows: () => [{ id: 30, titulo: 'PL 1/2026' }] }),
+  );
 }
 
 const cells = () =>
@@ -181,6 +190,28 @@ it('the audit names the records of the result and of what became of deputies', a
   expect(change('Ana Maria')).toHaveTextContent(
     'DepoisVotos: 1.000 % dos válidos: 50,25 Situação: Foi ao 2º turno',
   );
+});
+
+it('the audit names what it knows by our number: a deputy, a roll call, a round, a publication', async () => {
+  const change = { before: null, after: 'Reportagem' };
+  hasTables();
+  await open([
+    anEntry({ entity: 'destinos_deputados', entity_id: '00000000-0000-4000-b000-000000220593', changes: {} }),
+    anEntry({
+      entity: 'votacoes_explicadas',
+      entity_id: '00000000-0000-4000-b100-000000000030',
+      changes: {},
+    }),
+    anEntry({ entity: 'turnos_presidencia', entity_id: '00000000-0000-4000-a000-000000020262', changes: {} }),
+    anEntry({ entity: 'fontes', changes: { titulo: change } }),
+  ]);
+  await screen.findByText('Dora Exemplo');
+  expect(cells().map((row) => row[3])).toEqual([
+    'Dora Exemplo00000000',
+    'PL 1/202600000000',
+    '2º turno00000000',
+    'Reportagem5f3a91c2',
+  ]);
 });
 
 it('the audit says nothing of the columns that a new record leaves empty', async () => {

@@ -26,7 +26,7 @@ export const auditSchema = z.array(entrySchema);
 
 /** The record's name in the entry itself, after or else before the act. */
 function nameIn(changes: AuditEntry['changes']): string | null {
-  const { after, before } = changes?.nome ?? {};
+  const { after, before } = changes?.nome ?? changes?.titulo ?? {};
   return [after, before].find((name) => typeof name === 'string') ?? null;
 }
 
