@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { enter, newPerson, type Person } from '../support/people.ts';
+import { demoPerson, enter, newPerson, type Person, signInAs } from '../support/people.ts';
 
 const asFavorite = { favorito: true, ignorado: false };
 
@@ -62,6 +62,26 @@ test.describe('an account that was erased', () => {
     await expect(page).toHaveURL('/auth?volta=%2Fminhas-escolhas');
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible();
+  });
+});
+
+test.describe('a sign-out without an answer', () => {
+  test.use({ expectedErrors: [/auth\/v1\/logout|TypeError: Failed to fetch/] });
+
+  test('the header’s button has the focus back, and signs out when it is pressed again', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, await demoPerson('Administrador'));
+    await page.goto('/admin');
+    const leave = page.getByRole('button', { name: 'Sair' });
+    await page.route('**/auth/v1/logout*', (route) => route.abort());
+    await leave.press('Enter');
+    await expect(page.getByText('Erro ao fazer logout')).toBeVisible();
+    await expect(leave).toBeFocused();
+    await page.unroute('**/auth/v1/logout*');
+    await leave.press('Enter');
+    await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
   });
 });
 

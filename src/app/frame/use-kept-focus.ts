@@ -9,11 +9,10 @@ interface Held {
   path: string;
 }
 
-/** Null outside of pages and dialogs: toasts and menus never take the focus with them. */
-function heldOf(control: HTMLElement): Held | null {
+/** Only pages and dialogs have titles: toasts and menus that go take the focus with them. */
+function heldOf(control: HTMLElement): Held {
   const place = control.closest('[role="dialog"], main');
-  if (place === null) return null;
-  const titles = [...place.querySelectorAll<HTMLElement>('h1, h2, [role="tabpanel"]')].filter(
+  const titles = [...(place?.querySelectorAll<HTMLElement>('h1, h2, [role="tabpanel"]') ?? [])].filter(
     (title) => (title.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
   const isSeen = control.matches(':focus-visible');

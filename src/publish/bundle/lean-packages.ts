@@ -39,13 +39,7 @@ const signIns: Rewrite = {
     ).join(''),
 };
 
-/** Accounts are administered by the service's key, which no browser has. */
-const administration: Rewrite = {
-  file: /node_modules[\\/]@supabase[\\/]auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/,
-  lean: () => 'export default class GoTrueAdminApi {}',
-};
-
-const rewrites = [names, strokes, routerForm, signIns, administration];
+const rewrites = [names, strokes, routerForm, signIns];
 
 export function leanPackages(): Plugin {
   const awaited = new Set(rewrites);
