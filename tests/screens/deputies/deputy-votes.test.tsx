@@ -224,3 +224,16 @@ it('a failed read of votes says so and can be tried again', async () => {
   await user.click(button('Tentar novamente'));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('Votou Sim'));
 });
+
+it('the tab of votes words one vote in the singular, and offers the newest year first', async () => {
+  const month = { sim: 1, nao: 0, abstencao: 0, obstrucao: 0, presidiu: 0 };
+  hasVotes({
+    records: [aVote()],
+    majority: { iguais: 1, votacoes: 1 },
+    summary: { meses: ['2025-12', '2026-05'].map((mes) => ({ ...month, mes })) },
+  });
+  renderApp(path);
+  expect(await screen.findByText('Em 1 votação, votou igual à maioria do seu partido 1 vez.')).toBeVisible();
+  const years = within(screen.getByLabelText('Ano')).getAllByRole('option');
+  expect(years.map(({ textContent }) => textContent).slice(-2)).toEqual(['2026', '2025']);
+});

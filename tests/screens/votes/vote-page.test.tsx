@@ -69,6 +69,14 @@ it('the picture of a roll call has a place for each seat, told by its shape, and
   );
 });
 
+it('the picture of a roll call says of Sim and of Não that nobody voted so', async () => {
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, votos: [aBallot(3, 'Ana Exemplo')] } });
+  renderApp(path);
+  expect(await screen.findByRole('img', { name: /^Um ponto por cadeira/ })).toHaveAccessibleName(
+    'Um ponto por cadeira: 0 Sim, 0 Não, 1 Abstenção, 512 sem voto registrado',
+  );
+});
+
 it('what these data do not say of a roll call is one note, without headings over nothing', async () => {
   hasRollCalls({
     one: { ...rollCallOfEveryLabel, votos: [aBallot(1, 'Ana Exemplo', { partido_sigla: null })] },

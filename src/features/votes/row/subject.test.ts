@@ -30,6 +30,11 @@ it.each([
   expect(firstClause(summary)).toBe(clause);
 });
 
+it('a first clause of 90 characters is whole', () => {
+  const clause = `Institui ${'x'.repeat(81)}`;
+  expect(firstClause(`${clause}.`)).toBe(clause);
+});
+
 it('a first clause is at most 90 characters and ends with no open word', () => {
   const clause = firstClause(`Institui ${'o programa de '.repeat(20)}exemplo`);
   expect([...clause].length).toBeLessThanOrEqual(91);
