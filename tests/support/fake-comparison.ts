@@ -19,13 +19,14 @@ const spent = {
   uf: 'CE',
   total: 242180.86,
   ate: '2026-07-24',
-  n: 21,
+  n: 5,
   mediana: 200959.17,
   tipos: [
     { tipo: 'TELEFONIA', valor: 3369.37, n: 5, mediana: 4000 },
     { tipo: 'DIVULGAÇÃO DA ATIVIDADE PARLAMENTAR.', valor: 123100, n: 5, mediana: 4000 },
   ],
-  limites: [limit],
+  // The older one comes first.
+  limites: [{ ...limit, desde: '2023-02-01', ate: '2026-02-19', valor: 48245.57, ato: 'Ato antigo' }, limit],
 };
 export const outcome = {
   destino: 'reeleito',

@@ -36,7 +36,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
   ]);
   expect(row(/^O do meio do estado \(mediana\)/)).toEqual([
     'Poucos deputados para comparar.',
-    'R$ 200.959,17CE, 21 deputados',
+    'R$ 200.959,17CE, 5 deputados',
   ]);
   expect(row(/^Limite mensal/)[1]).toBe('R$ 54.879,34desde 20/02/2026; valor ainda não conferido');
   expect(row(/^Divulgação da atividade parlamentar/)).toEqual(['Nenhuma nestes dados', 'R$ 123.100,00']);

@@ -165,6 +165,13 @@ describe('Carregar Mais', () => {
     expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
   });
 
+  it('counts the unreadable rows of all pages that the address names', async () => {
+    const deputies = many.deputies.map((row, at) => (at % perPage === 0 ? { ...row, id: 'x' } : row));
+    chamberHas({ ...many, deputies }, { perPage });
+    renderApp(`${path}?paginas=2`);
+    expect(await screen.findByText(/^2 linhas que a Câmara publicou com defeito/)).toBeVisible();
+  });
+
   it('keeps a name that is typed and not yet searched for', async () => {
     chamberHas(many, { perPage });
     const { user } = renderApp(path);

@@ -107,3 +107,12 @@ it('a wide screen shows both by itself once the list is there, and can close the
   await user.click(button('Ver as imagens'));
   expect(await screen.findByRole('region', { name: 'Por partido' })).toBeInTheDocument();
 });
+
+it('a list that goes on behind its answer is not counted as everybody', async () => {
+  chamberHas({ ...records, deputies: Array.from({ length: 1_001 }, () => aDeputy()) });
+  const { user } = renderApp(path);
+  const expectLogged = expectClientLog();
+  await user.click(await screen.findByRole('button', { name: 'Estado Todos' }));
+  expect(await screen.findByText('Não foi possível carregar as imagens.')).toBeInTheDocument();
+  expectLogged();
+});

@@ -58,6 +58,17 @@ it('the expenses are the sum of all pages of the year', async () => {
   expect(screen.getAllByText('R$ 500,00').length).toBeGreaterThan(0);
 });
 
+it('the receipts come fifty at a time, and the button says how many more it brings', async () => {
+  chamberHas({ details: [ana], expenses: Array.from({ length: 60 }, () => anExpense()) });
+  const { user } = renderApp(`${path}?aba=despesas`);
+  const more = await screen.findByRole('button', { name: 'Mostrar mais 10' });
+  const rows = () => within(screen.getByRole('table', { name: 'Recibos de 2026' })).getAllByRole('row');
+  expect(rows()).toHaveLength(1 + 50);
+  await user.click(more);
+  expect(rows()).toHaveLength(1 + 60);
+  expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).not.toBeInTheDocument();
+});
+
 it('the expenses never pass a part off as the whole', async () => {
   let isDown = true;
   const expenses = Array.from({ length: 150 }, () => anExpense({ valorLiquido: 2 }));

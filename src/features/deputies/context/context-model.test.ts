@@ -34,6 +34,8 @@ it('a month has the limit of its first day', () => {
     'Ato da Mesa 244/2026',
   ]);
   expect(limitOf(limits, 2023, 1)).toBeUndefined();
+  const last = { ...act, desde: '2023-02-01', ate: '2026-03-01', ato: 'Ato até 1º de março' };
+  expect([3, 4].map((month) => limitOf([last], 2026, month)?.ato)).toEqual([last.ato, undefined]);
 });
 
 it('general elections are those of 2022 and 2026', () => {

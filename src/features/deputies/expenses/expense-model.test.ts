@@ -71,7 +71,8 @@ describe('the expenses by type', () => {
   });
 
   it('need no rest for six', () => {
-    expect(byType([spent(5), spent(7)])).toEqual([{ label: 'Telefonia', total: 12 }]);
+    const six = Array.from({ length: 6 }, (_, index) => spent(1, { tipoDespesa: `TIPO ${index}` }));
+    expect(byType([...six, ...six])).toEqual(six.map((_, index) => ({ label: `Tipo ${index}`, total: 2 })));
   });
 });
 

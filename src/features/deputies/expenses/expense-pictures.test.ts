@@ -71,6 +71,7 @@ describe('the suppliers', () => {
     expect(suppliers).toHaveLength(8);
     expect(suppliers[0]).toEqual({ label: 'Gol S.A.', total: 60, documents: 3 });
     expect(suppliers.at(-1)).toEqual({ label: 'Loja 2', total: 3, documents: 1 });
+    expect(largestSuppliers([spent(-5)])).toEqual({ suppliers: [], count: 1 });
   });
 
   it('have one name in whatever order the Chamber gives as many lines of each', () => {
