@@ -52,6 +52,15 @@ describe('the electoral history', () => {
     expect(mandatesOf([deputy, senator])).toEqual([senator, deputy]);
   });
 
+  it('shows offices of one year in alphabetical order, whatever the order of the record', () => {
+    const mayor = { ...deputy, cargo: 'Prefeito (Rio de Janeiro/RJ)' };
+    for (const given of [
+      [deputy, mayor],
+      [mayor, deputy],
+    ])
+      expect(mandatesOf(given)).toEqual([deputy, mayor]);
+  });
+
   it('leaves out what is no mandate and survives what is no list', () => {
     expect(mandatesOf([deputy, null, 'x', { cargo: 'Sem anos' }, { ...deputy, ano_fim: '2019' }])).toEqual([
       deputy,

@@ -45,6 +45,15 @@ describe('the facts of a record', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [['EXA'], 'Sem coligação'],
+    [['EXA', 'EXB'], 'Não informada'],
+  ])('say of %j without a named coalition: %s', async (coligacao_partidos, text) => {
+    backend.hasCandidates([Object.assign({}, ana, { coalition: null, coligacao_partidos })]);
+    renderApp(path);
+    expect(await valueOf('Coligação')).toHaveTextContent(text);
+  });
+
   it('are all shown where the address of a document is none that a browser can open', async () => {
     backend.hasCandidates([Object.assign({}, ana, { plano_governo_url: 'https://xn--a.exemplo/plano' })]);
     renderApp(path);

@@ -84,6 +84,13 @@ it('the name of the source leads to what it published', async () => {
   expect(screen.queryByRole('link', { name: 'Sem endereço' })).not.toBeInTheDocument();
 });
 
+it('the source of a headline is the page of its publication, where the answer names another too', async () => {
+  newsHas([aNewsItem({ url: 'https://busca.exemplo/2', originalUrl: 'https://jornal.exemplo/2' })]);
+  renderApp(`${path}?aba=noticias`);
+  const source = await screen.findByRole('link', { name: 'Jornal Exemplo' });
+  expect(source).toHaveAttribute('href', 'https://jornal.exemplo/2');
+});
+
 it('the tab of news waits in words', async () => {
   newsKeepsWaiting();
   renderApp(`${path}?aba=noticias`);
