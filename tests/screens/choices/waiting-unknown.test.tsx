@@ -116,18 +116,22 @@ it('what waits without a known consent asks once when the network is back, and n
   expect(grants).toHaveLength(1);
 });
 
-it('what waits is taken back, unsent, by who does not agree', async () => {
+it('what waits is taken back, unsent, by who does not agree, once for all of it', async () => {
   const { user, bringNetworkBack } = await openedOffline();
-  const of = cardOf('Ana Exemplo');
-  await user.click(of.getByRole('button', { name: 'Favoritar' }));
-  await of.findByText(words);
+  const cards = ['Ana Exemplo', 'Bia Exemplo'].map(cardOf);
+  for (const card of cards) {
+    await user.click(card.getByRole('button', { name: 'Favoritar' }));
+    await card.findByText(words);
+  }
   const grants = hasNoConsent();
   const table = backend.hasChoices();
   bringNetworkBack();
   await question();
   await user.click(button('Agora não'));
-  expect(await of.findByRole('button', { name: 'Favoritar' })).toBeVisible();
-  await waitFor(() => expect(of.queryByText(words)).not.toBeInTheDocument());
+  for (const card of cards) {
+    expect(await card.findByRole('button', { name: 'Favoritar' })).toBeVisible();
+    await waitFor(() => expect(card.queryByText(words)).not.toBeInTheDocument());
+  }
   expect([written(), grants, table.writes]).toEqual([null, [], []]);
 });
 
