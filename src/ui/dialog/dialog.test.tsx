@@ -71,6 +71,14 @@ test('a question starts on the way out and does nothing when left', async () => 
   expect(confirm).not.toHaveBeenCalled();
 });
 
+test('a question stays where something beside it is pressed', async () => {
+  const user = userEvent.setup();
+  render(<Question onConfirm={vi.fn()} />);
+  const question = screen.getByRole('alertdialog');
+  await user.click(question.parentElement ?? question);
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+});
+
 test('a question confirms once asked, and not while busy', async () => {
   const user = userEvent.setup();
   const confirm = vi.fn();

@@ -50,7 +50,9 @@ test('the select walks by arrows, Home and End, and chooses with Enter', async (
   expect(activeOption()).toBe('Amapá');
   await user.keyboard('{End}');
   expect(activeOption()).toBe('São Paulo');
-  await user.keyboard('{ArrowDown}{Home}{ArrowUp}');
+  await user.keyboard('{ArrowDown}');
+  expect(activeOption()).toBe('São Paulo');
+  await user.keyboard('{Home}{ArrowUp}');
   expect(activeOption()).toBe('Todos');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(box()).toHaveTextContent('Acre');
@@ -85,6 +87,7 @@ test('typing finds an option, accents or not, and repeats go round', async () =>
   expect(findByPrefix(options, 'a', 2)).toBe(2);
   expect(findByPrefix(options, 'a', 3)).toBe(1);
   expect(findByPrefix(options, 'x', 0)).toBe(-1);
+  expect(findByPrefix(options, 'sao', 0)).toBe(4);
 });
 
 test('Tab takes the option and goes on; leaving closes the list', async () => {
