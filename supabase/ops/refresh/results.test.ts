@@ -26,6 +26,10 @@ it('a file that says what is known changes nothing', () => {
   expect(diffRecords(roundRecords(source.firstRound), roundRecords(roundOf(file)))).toEqual([]);
 });
 
+it('a file of results may be of the day of the vote', () => {
+  expect(() => roundOf(altered({ '"dg": "05/10/2026"': '"dg": "04/10/2026"' }))).not.toThrow();
+});
+
 it('a file of results shows each number that differs', () => {
   const next = roundOf(
     altered({ '"c": "125275835"': '"c": "125275836"', '"vb": "2300798"': '"vb": "2300799"' }),
