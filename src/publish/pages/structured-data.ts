@@ -11,9 +11,7 @@ const context = 'https://schema.org';
 /** Unknown facts are left out, never guessed. */
 export function personData(candidate: PublicCandidate, siteUrl: string | null): StructuredData {
   const { id, nome, partido_nome, partido_sigla, profissao } = statedFacts(candidate);
-  const links = [candidate.link_wikipedia, candidate.link_site_campanha].filter(
-    (link) => link !== null && /^https:\/\//.test(link),
-  );
+  const links = [candidate.link_wikipedia, candidate.link_site_campanha].filter((link) => link !== null);
   return {
     '@context': context,
     '@type': 'Person',
