@@ -30,7 +30,7 @@ function retryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
   const date = foreignMoment(text);
-  return date === null ? null : Math.max(0, date - now);
+  return date === null ? null : date - now;
 }
 
 function statusFailure({ status, headers }: Response, now: number): UpstreamError {

@@ -92,6 +92,7 @@ export const attacks: string[] = [
   `${chamber}/deputados?ordenarPor=cpf`,
   `${chamber}/deputados/1?itens=10`,
   `${chamber}/deputados/1/despesas?itens=1000`,
+  `${chamber}/deputados/1/despesas?idLegislatura=54,55,56,57`,
   `${chamber}/deputados/1/despesas?mes=13`,
   `${chamber}/deputados/1/despesas?ano=1900`,
   `${chamber}/deputados/1/discursos?dataInicio=2026-02-30`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../supabase/local/stand-ins/camara/fault-switch.ts';
-import { ask, createProxy, type Proxy } from './camara-support.ts';
+import { ask, chamber, createProxy, type Proxy } from './camara-support.ts';
 
 const days = (count: number): number => count * 86_400_000;
 
@@ -127,6 +127,16 @@ describe('when the Chamber', () => {
     expect((await ask(proxy, '/partidos')).status).toBe(200);
     expect(proxy.upstream.calls).toHaveLength(2);
   });
+});
+
+test('who waits for another instance gives up after a hundred seconds, and asks nothing then', async () => {
+  const proxy = createProxy();
+  const start = proxy.clock.now();
+  await proxy.store.claim(`${chamber}/partidos`, 300_000);
+  expect((await ask(proxy, '/partidos')).status).toBe(503);
+  await proxy.settled();
+  expect(proxy.clock.now() - start).toBeLessThan(101_000);
+  expect(proxy.upstream.calls).toEqual([]);
 });
 
 test('a failure that nobody foresaw is an unknown error, and is logged', async () => {

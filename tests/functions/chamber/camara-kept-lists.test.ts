@@ -32,6 +32,17 @@ describe('a list that was full', () => {
     expect(await (await ask(proxy, '/deputados?itens=1000')).json()).toMatchObject({ total: 513 });
   });
 
+  test('is believed when it is short and becomes shorter still', async () => {
+    const proxy = createProxy();
+    await ask(proxy, path);
+    proxy.upstream.answer = () => Promise.resolve(Response.json({ dados: [{ id: 1 }], links: [] }));
+    proxy.clock.advance(aDay);
+    await ask(proxy, path);
+    await proxy.settled();
+    proxy.clock.advance(2_000);
+    expect(await (await ask(proxy, path)).json()).toMatchObject({ dados: [{ id: 1 }], desatualizado: false });
+  });
+
   test.each([400, 404])('is not forgotten for an answer of %s, only a record may be gone', async (status) => {
     const proxy = createProxy();
     const record = '/deputados/160541';

@@ -182,6 +182,10 @@ describe('the addresses of the feeds', () => {
   );
 });
 
+test('a name of three letters is one to search for', async () => {
+  expect((await searching().handler(post({ candidateName: 'Edi', party: '' }))).status).toBe(200);
+});
+
 test('only listed pages may read the answer', async () => {
   const news = searching();
   const allowed = await news.handler(post(caiado, { origin: 'http://localhost:5173' }));

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { bytesWithin } from '../../supabase/functions/_shared/bytes-within.ts';
+
+test('a body of as many bytes as may be read is read, one of a byte more is not', async () => {
+  const read = (text: string) => bytesWithin(new Response(text), 4);
+  expect(await read('aço')).toHaveLength(4);
+  expect(await read('aços')).toBeNull();
+});
