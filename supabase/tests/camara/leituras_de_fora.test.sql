@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(20);
+select plan(21);
 
 create function pg_temp.said(p_set text) returns jsonb language sql as $$
   select jsonb_build_object('ate', s.dados_ate, 'lido', (s.lido_em at time zone 'America/Sao_Paulo')::date, 'origem', s.origem, 'falhas', s.falhas)
@@ -76,6 +76,10 @@ select is(pg_temp.said('noticias'), pg_temp.says('2026-10-10', pg_temp.today(), 
 select public.gravar_cache_http('noticias:https://news.example.org/?q=y', '{"itens": [], "falhou": true}', 60, 60);
 update private.leituras_de_fora set copia_em = copia_em - interval '1 hour' where conjunto = 'noticias';
 select is(pg_temp.said('noticias') ->> 'falhas', '1', 'a feed that failed is no reading');
+update private.leituras_de_fora
+set ao_vivo_em = now() - interval '10 minutes', falhou_em = now() - interval '30 minutes', copia_em = now() - interval '1 hour'
+where conjunto = 'noticias';
+select is(pg_temp.said('noticias') ->> 'falhas', '0', 'whoever answered last ends a failure');
 set local role anon;
 select throws_ok('select * from private.leituras_de_fora', '42501', null, 'only the sum of it is for everybody');
 select * from finish();

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(17);
+select plan(18);
 
 insert into public.camara_deputados (id, nome, lido_em)
 select 910000 + n, 'Deputada ' || n, now() from generate_series(1, 3) as n;
@@ -22,6 +22,11 @@ from (
     (5, 1, 5), (5, 2, 1), (6, 1, 1)
 ) as v (n, deputy, vote)
 join roll_call as r on r.n = v.n;
+insert into public.votacoes_explicadas
+  (votacao_id, titulo_claro, sim_significa, nao_significa, fonte_titulo, fonte_url, fonte_data, situacao, publicada_em)
+select id, 'Título em palavras ' || n, 'Aprovava o pedido de urgência.', 'Rejeitava o pedido de urgência.', 'Câmara',
+  'https://www.camara.leg.br/', '2026-10-01', case n when 1 then 'rascunho' else 'publicada' end, case n when 1 then null else now() end
+from roll_call where n in (1, 2, 4);
 
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';
@@ -34,6 +39,10 @@ select results_eq(
 select results_eq(
   'select tipo, titulo, ementa from public.votos_diferentes(910001, 910002, p_limite => 1)',
   $$values ('urgencia', 'PL 3/2095', 'Institui a educação 3')$$, 'each with what it was about'
+);
+select results_eq(
+  'select r.n, v.titulo_claro from public.votos_diferentes(910001, 910002) with ordinality as v join roll_call as r on r.id = v.votacao_id order by v.ordinality',
+  $$values (3, null), (2, 'Título em palavras 2'), (1, null)$$, 'each with its own explanation, where that is published'
 );
 select results_eq(
   'select r.n, v.voto_a::integer, v.voto_b::integer from public.votos_diferentes(910002, 910001) with ordinality as v join roll_call as r on r.id = v.votacao_id order by v.ordinality',

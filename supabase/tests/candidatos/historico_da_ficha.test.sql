@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(30);
+select plan(31);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@pessoa.example'),
@@ -106,6 +106,10 @@ select is_empty(
 -- Sources are asked for of who is on the ballot.
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
+select throws_ok(
+  $$select public.ocultar_do_publico('00000000-0000-4000-c000-00000000000f')$$, 'P0001', 'entrada_desconhecida',
+  'no entry that is not there is shown again'
+);
 select throws_ok(
   $$update public.candidatos_presidencia_2026 set bens_declarados = 1 where id = '00000000-0000-4000-9000-000000000001'$$,
   'P0001', 'fonte_obrigatoria', 'of an active candidate a sum needs a source'
