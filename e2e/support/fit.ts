@@ -84,6 +84,47 @@ export function cutHeadings(page: Page): Promise<string[]> {
   );
 }
 
+/** Two texts in one place, where neither can be read. */
+export function overlaidTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const apart = '.sr-only, [aria-hidden="true"], .fixed, .sticky, [data-sonner-toaster], [class*="clamp"]';
+    const lines: { text: string | null; left: number; right: number; top: number; bottom: number }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement, textContent } = node;
+      const sight = { visibilityProperty: true, contentVisibilityAuto: true };
+      if (parentElement?.checkVisibility(sight) !== true || parentElement.clientHeight === 1) continue;
+      if (parentElement.closest(apart) !== null) continue;
+      const frame = parentElement.closest('[class*="overflow-"]')?.getBoundingClientRect();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // What is scrolled out of its frame lies over nothing.
+        const box = {
+          left: Math.max(left, frame?.left ?? left),
+          right: Math.min(right, frame?.right ?? right),
+          top: Math.max(top, frame?.top ?? top),
+          bottom: Math.min(bottom, frame?.bottom ?? bottom),
+        };
+        if (box.right - box.left > 1 && box.bottom - box.top > 1 && top > 0)
+          lines.push({ text: textContent, ...box });
+      }
+    }
+    lines.sort((one, other) => one.top - other.top);
+    return lines.flatMap((one, place) => {
+      const found: string[] = [];
+      for (const other of lines.slice(place + 1)) {
+        // Lines of one text stand closer than the boxes of their letters.
+        const least = Math.min(one.bottom - one.top, other.bottom - other.top) * 0.4;
+        if (one.bottom - other.top < least) break;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        if (across > 2) found.push(`${one.text} / ${other.text}`);
+      }
+      return found;
+    });
+  });
+}
+
 export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === null) document.documentElement.style.removeProperty('font-size');
@@ -104,6 +145,7 @@ export async function expectToFit(page: Page): Promise<void> {
   // A comparison shows fewer people at once after it was measured.
   await softly.poll(() => brokenWords(page), `${place}, words in text of 200 %`).toEqual([]);
   await softly.poll(() => cutHeadings(page), `${place}, headings in text of 200 %`).toEqual([]);
+  await softly.poll(() => overlaidTexts(page), `${place}, texts over texts of 200 %`).toEqual([]);
   await setTextSize(page, null);
   if (!size || size.width >= 1024) return;
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -44,7 +44,7 @@ export function ChangePasswordForm({ email, explain }: ChangePasswordFormProps) 
   return (
     <form
       noValidate
-      className="grid max-w-[26rem] gap-5"
+      className="max-w-form grid gap-5"
       onSubmit={(event) => void handleSubmit(save, notifyFirst)(event)}
     >
       <input type="hidden" autoComplete="username" value={email} />

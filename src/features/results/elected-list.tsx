@@ -90,7 +90,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
       ) : (
         <>
           <FormerStrip people={people} />
-          <RowList columns={2}>
+          <RowList className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-x-8">
             {shown.map((person) => (
               <li key={`${person.uf} ${person.nome_urna}`}>
                 <ElectedRow person={person} portraits={portraits} hasState={uf !== ''} />

@@ -22,7 +22,7 @@ export function CounterSamples() {
   const [selected, setSelected] = useState<string>('candidatos');
   return (
     <Section title="Contadores e abas">
-      <CounterStrip label="Resumo" className="max-w-[26rem]">
+      <CounterStrip label="Resumo" className="max-w-form">
         {lists.map(({ value, word }) => (
           <Counter
             key={word}

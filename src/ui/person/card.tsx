@@ -79,7 +79,7 @@ export function CardFoot({ children }: { children: ReactNode }) {
 /** Full-width foot under a rule, above the stretched link. It holds a ChoiceButtons. */
 export function CardActions({ children }: { children: ReactNode }) {
   return (
-    <div className="border-border before:bg-border relative z-1 col-span-full -mx-3 mt-3 border-t p-1.5 before:absolute before:inset-y-3 before:left-1/2 before:w-px has-data-on:before:hidden print:hidden">
+    <div className="border-border before:bg-border relative z-1 col-span-full -mx-3 mt-3 border-t p-1.5 before:absolute before:inset-y-3 before:left-1/2 before:w-px has-data-on:before:hidden @max-[18rem]:before:hidden print:hidden">
       {children}
     </div>
   );

@@ -20,7 +20,7 @@ function isForTheCard({ target }: MouseEvent): boolean {
   return !isOnControl && window.getSelection()?.type !== 'Range';
 }
 
-/** 420 px, taller content scrolls; the hidden face is inert. */
+/** 420 px at the usual size of text; taller content scrolls; the hidden face is inert. */
 export function FlipCard({ name, front, back }: FlipCardProps) {
   const [isFlipped, setFlipped] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
             onClick={(event) => {
               if (isForTheCard(event)) turn();
             }}
-            className="relative h-[420px] cursor-pointer transform-3d"
+            className="relative h-[26.25rem] cursor-pointer transform-3d"
           >
             <Face
               aria-label="Frente"

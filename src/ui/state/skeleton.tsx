@@ -31,7 +31,7 @@ function PortraitCardSkeleton() {
           <Skeleton className="h-6.5" />
         </div>
         <div className="flex flex-col gap-2.5">
-          <Skeleton className="h-5.5 w-11/12" />
+          <Skeleton className="h-5.5 w-4/5" />
           <Skeleton className="h-4 w-2/3" />
           <Skeleton className="h-3.5 w-1/2" />
           <Skeleton className="rounded-pill mt-auto h-6.5 w-24" />
