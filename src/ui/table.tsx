@@ -51,13 +51,19 @@ export function Th({ isEnd = false, className, ...props }: HeaderProps) {
   );
 }
 
-export function Td({ isEnd = false, className, ...props }: ComponentProps<'td'> & { isEnd?: boolean }) {
+type CellProps = ComponentProps<'td'> & { isEnd?: boolean; isHead?: boolean };
+
+/** `isHead`: says which row its others belong to. */
+export function Td({ isEnd = false, isHead = false, className, ...props }: CellProps) {
+  const Cell = isHead ? 'th' : 'td';
   return (
-    <td
+    <Cell
+      scope={isHead ? 'row' : undefined}
       {...props}
       className={cn(
         'border-border border-b py-[11px] pr-4 align-top last:pr-0',
         isEnd && 'text-right',
+        isHead && 'text-left font-normal',
         className,
       )}
     />

@@ -62,9 +62,9 @@ const valuesOf = (ato: string) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent.replaceAll('\u00A0', ' ')),
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) =>
+        cell.textContent.replaceAll('\u00A0', ' '),
+      ),
     );
 
 beforeEach(onWideScreen);

@@ -58,7 +58,7 @@ function Act({ act, onConfirm }: { act: QuotaAct; onConfirm: () => void }) {
         <tbody>
           {limits.map((limit) => (
             <Tr key={limit.uf}>
-              <Td>{limit.uf}</Td>
+              <Td isHead>{limit.uf}</Td>
               <Td isEnd>
                 {limit.valor_mensal === null ? (
                   'Não informado'

@@ -90,13 +90,15 @@ function Month({ id, month: { label, total, parts }, ratio }: MonthProps) {
         <KindStack id={id} parts={parts} ratio={ratio} />
       </span>
       <span className="mt-1 flex w-full justify-center max-md:hidden md:order-2">
-        <span className="w-full max-w-11">
+        <span className="w-full max-w-12">
           <KindStack id={id} parts={parts} ratio={ratio} tallest={tallest} />
         </span>
       </span>
       <span translate="no" className="fig font-bold max-md:col-start-2 md:order-1 md:text-[0.9375rem]">
-        <span className="md:hidden">{formatMoney(total)}</span>
-        <span className="max-md:hidden">{thousands().format(total / 1000)}</span>
+        <span className="md:sr-only">{formatMoney(total)}</span>
+        <span aria-hidden="true" className="max-md:hidden">
+          {thousands().format(total / 1000)}
+        </span>
       </span>
     </li>
   );
@@ -119,7 +121,7 @@ function MonthTable({ stacks: { kinds, months } }: { stacks: MonthStacks }) {
       <tbody>
         {months.map(({ label, total, parts }) => (
           <Tr key={label}>
-            <Td>{label}</Td>
+            <Td isHead>{label}</Td>
             {parts.map((part, kind) => (
               <Td key={kind} isEnd>
                 <NumberText>{formatMoney(part)}</NumberText>

@@ -118,7 +118,7 @@ function MonthTable({ months }: { months: readonly VoteMonth[] }) {
       <tbody>
         {months.map((month) => (
           <Tr key={month.mes}>
-            <Td>
+            <Td isHead>
               <NumberText>{month.mes.split('-').reverse().join('/')}</NumberText>
             </Td>
             {voteKinds.map(({ vote, field }) => (
