@@ -63,7 +63,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
               <Td>
                 <span className="flex items-center gap-4">
                   <Bar hasHalf ratio={row.percentual / 100} />
-                  <span translate="no" className="fig min-w-18 flex-none text-right font-bold">
+                  <span translate="no" className="fig min-w-[4.5rem] flex-none text-right font-bold">
                     {formatShare(row.percentual)}
                   </span>
                 </span>
