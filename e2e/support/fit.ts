@@ -85,7 +85,7 @@ export function cutHeadings(page: Page): Promise<string[]> {
 }
 
 /** Two texts in one place, where neither can be read. */
-export function overlaidTexts(page: Page): Promise<string[]> {
+function overlaidTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
