@@ -34,47 +34,50 @@ const formats = {
   votos: count,
 };
 
-interface Entity extends Omit<RecordWords, 'formats'> {
+interface Entity extends RecordWords {
   name: string;
 }
 
 /** By `audit_log.entity`. */
 const entities: Readonly<Record<string, Entity>> = {
+  candidatos_presidencia_2026: { name: 'Candidato', ...candidateWords(statusWords) },
   turnos_presidencia: {
     name: 'Resultado',
     labels: { ...roundLabels, ...votesLabels },
     codes: { situacao: { ...roundWords, ...voteOutcomes } },
+    formats,
   },
   destinos_deputados: {
     name: 'Destino de deputado(a)',
     labels: { deputado_id: 'Deputado(a) na Câmara', ...outcomeLabels },
     codes: { destino: outcomeWords, situacao: situationWords },
+    formats,
   },
-  fontes: { name: 'Fonte', labels: sourceLabels, codes: { tipo: sourceKinds } },
+  fontes: { name: 'Fonte', labels: sourceLabels, codes: { tipo: sourceKinds }, formats },
   votacoes_explicadas: {
     name: 'Explicação de votação',
     labels: { situacao: 'Situação', ...explanationLabels },
     codes: { situacao: stateWords },
+    formats,
   },
   cota_limites: {
     name: 'Limites da cota parlamentar',
     labels: { conferido_em: 'Conferido na página da Câmara em', desde: 'Limites em vigor desde' },
     codes: {},
+    formats,
   },
   audit_ocultacoes: {
     name: 'Ocultação do público',
     labels: { motivo: 'Motivo' },
     codes: { motivo: hidingReasons },
+    formats,
   },
 };
 
-const candidate = candidateWords(statusWords);
-
 export function entityName(entity: string): string {
-  return entity === 'candidatos_presidencia_2026' ? 'Candidato' : (entities[entity]?.name ?? entity);
+  return entities[entity]?.name ?? entity;
 }
 
 export function wordsOfEntity(entity: string): RecordWords {
-  const known = entities[entity];
-  return known === undefined ? candidate : { ...known, formats };
+  return entities[entity] ?? { labels: {}, codes: {}, formats };
 }
