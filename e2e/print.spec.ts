@@ -30,6 +30,12 @@ async function expectPaper(page: Page): Promise<void> {
   });
   expect(ink).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
   await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  const scrolled = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX === 'auto')
+      .map(({ textContent }) => textContent),
+  );
+  expect(scrolled, 'what paper cannot scroll').toEqual([]);
 }
 
 const onScreen = (page: Page) => page.emulateMedia({ media: null, colorScheme: null });
@@ -61,6 +67,12 @@ test('a link’s address follows its words on paper, on the same line', async ({
   for (const link of links) await expect(link).toBeVisible();
   await expectPaper(page);
   for (const link of links) await expect(link).toHaveCSS('display', 'inline');
+});
+
+test('the commands to read the data go on paper whole', async ({ page }) => {
+  await page.goto('/dados');
+  await expect(page.getByRole('heading', { name: 'Ler pela API' })).toBeVisible();
+  await expectPaper(page);
 });
 
 test('the home leaves no hole on paper where the screen has controls', async ({ page }) => {
