@@ -22,11 +22,14 @@ const strokes: Rewrite = {
   lean: (code) => code.replace(/,\s*key: "[a-z0-9]+"|^__iconData\.node;$/gm, ''),
 };
 
-/** Nothing is sent by the router's form, which its given name keeps. */
-const routerForm: Rewrite = {
+/** The router's form, kept by its name, and links' reading ahead, which asks a server that writes pages. */
+const router: Rewrite = {
   file: /node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[A-Z0-9]+\.mjs$/,
   lean: (code) =>
-    code.replace(/^Form\.displayName = .*$/m, '').replace(/^var Form = /m, 'var Form = /* @__PURE__ */ '),
+    code
+      .replace(/^Form\.displayName = .*$/m, '')
+      .replace(/^var Form = /m, 'var Form = /* @__PURE__ */ ')
+      .replace(/^ +return shouldPrefetch && !isAbsolute \?.* : link;$/m, 'return link;'),
 };
 
 /** Passkeys and wallets, by which nobody signs in here: names without what they do. */
@@ -39,7 +42,7 @@ const signIns: Rewrite = {
     ).join(''),
 };
 
-const rewrites = [names, strokes, routerForm, signIns];
+const rewrites = [names, strokes, router, signIns];
 
 export function leanPackages(): Plugin {
   const awaited = new Set(rewrites);
