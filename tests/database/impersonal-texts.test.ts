@@ -52,6 +52,7 @@ const numbers = [
   'x123.456.789-09',
   'CPF12345678909',
   '1234 5678 909',
+  '5299 8224 725',
   '123\u200b456\u200b789\u200b09',
   '1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e3.456.789-09',
   '①②③④⑤⑥⑦⑧⑨⓪⑨',
@@ -137,6 +138,19 @@ it('both give one verdict on texts around the edges of the rules', async () => {
   const refused = await refusedByTable(texts);
   expect(texts.filter((text, index) => holdsPersonalData(text) !== refused[index])).toEqual([]);
   expect(new Set(refused)).toEqual(new Set([true, false]));
+});
+
+it('both give one verdict on every number and telephone with something put in, or a digit changed', async () => {
+  const texts = [...numbers, ...phones].flatMap((text) =>
+    Array.from({ length: text.length + 1 }, (_, at) => [text.slice(0, at), text.slice(at)] as const).flatMap(
+      ([before, after]) => [
+        ...['0', '10', ' ', ' - ', ' .. ', ' . . ', ',', 'a', 'x'].map((put) => before + put + after),
+        ...['0', '1', '9'].map((digit) => before + digit + after.slice(1)),
+      ],
+    ),
+  );
+  const refused = await refusedByTable(texts);
+  expect(texts.filter((text, index) => holdsPersonalData(text) !== refused[index])).toEqual([]);
 });
 
 it('every free text of the panel is held to the rule', async () => {
