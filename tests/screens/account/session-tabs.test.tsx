@@ -23,6 +23,7 @@ const open: Tab[] = [];
 afterEach(async () => {
   for (const tab of open.splice(0)) await tab.auth.dispose();
   Reflect.deleteProperty(navigator, 'locks');
+  globalThis.earlyReads = undefined;
 });
 
 /** One holder at a time, in order, as between tabs. */
@@ -165,6 +166,18 @@ describe('a tab without locks', () => {
     const [tab] = await sleepingTabs(1, expired);
     expect(tab && (await acts['a write'](tab))).toBe(201);
   });
+});
+
+it('a write lets go of what the page had begun to read before it', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const session = aSession(maria);
+  spendingService(session);
+  const [tab] = await sleepingTabs(1, session);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const answer = Promise.resolve<Response>(HttpResponse.json([]));
+  globalThis.earlyReads = [{ url: `${choicesUrl}?select=*`, headers, body: '', answer }];
+  expect(tab && (await acts['a write'](tab))).toBe(201);
+  expect((await tab?.userDb.from('usuario_candidatos_relacao').select())?.data).toEqual([{ id: 1 }]);
 });
 
 describe('a renewal without an answer', () => {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'sonner';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepFirst } from '@/features/choices/device/keep-first';
+import { deviceNoteKey } from '@/lib/device-note';
 import { writeDeviceNote } from '@/lib/write-device-note';
 import { installCaches } from '../../support/browser/fake-caches';
 import { hasDatabase } from '../../support/browser/indexed-db';
@@ -108,6 +110,26 @@ it('erasing the account leaves what the device keeps, and says so', async () => 
   // The home shows the same button until then.
   await screen.findByRole('heading', { name: 'Lista de candidatos' });
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+});
+
+it('erasing takes with it what another tab kept meanwhile', async () => {
+  await keepFirst(first);
+  const { user } = renderApp('/minhas-escolhas-2026');
+  await user.click(await screen.findByRole('button', { name: 'Apagar tudo deste aparelho' }));
+  // It found the note before this tab took it.
+  const keptLate = vi.fn(async () => {
+    const db = await openDB('pauta-aberta');
+    await db.put('escolhas', { kind: 'candidate', id: 'bia', ...asFavorite });
+  });
+  const taking = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    taking.mockRestore();
+    void keptLate();
+    window.localStorage.removeItem(deviceNoteKey);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Apagar tudo' }));
+  await toasted('Escolhas apagadas deste aparelho');
+  await keptLate.mock.results[0]?.value;
+  expect(await (await openDB('pauta-aberta')).getAll('escolhas')).toEqual([]);
 });
 
 it('what the device alone keeps is there without a network, and erased, its copy goes and what visitors read stays', async () => {
