@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
-import { inColumnOrder, withSharedDays } from './model';
+import { inColumnOrder, onlyDifferences, withSharedDays } from './model';
 
 test('columns stand by name, and who has none behind them, in the order of the address', () => {
   const columns = ['3', 'Zélia', '1', 'Ana', '2'].map((id) => ({ id, name: /\d/.test(id) ? null : id }));
   expect(inColumnOrder(columns).map(({ id }) => id)).toEqual(['Ana', 'Zélia', '3', '1', '2']);
+});
+
+test('rows that differ by their notes or their addresses alone are differences', () => {
+  const row = (...cells: object[]) => ({
+    label: 'Site',
+    cells: cells.map((cell) => ({ lines: ['Site'], ...cell })),
+  });
+  const of = (...rows: ReturnType<typeof row>[]) => onlyDifferences([{ title: 'Sites', rows }]).hidden;
+  expect(of(row({ href: 'https://a.example' }, { href: 'https://b.example' }))).toBe(0);
+  expect(of(row({ note: 'em 2022' }, { note: 'em 2026' }))).toBe(0);
+  expect(of(row({ href: 'https://a.example' }, { href: 'https://a.example' }))).toBe(1);
 });
 
 test('a row of another day than its group says its own', () => {

@@ -42,6 +42,11 @@ const rowOf = (table: string, name: string) => {
     .map((cell) => cell.textContent);
 };
 
+it('the balance is of the records of this election', async () => {
+  await open([...records(), ...records().map((one) => ({ ...one, election_year: 2022 }))]);
+  expect(screen.getByText('Fichas ativas').nextElementSibling).toHaveTextContent(/^4$/);
+});
+
 it('the balance counts, and shows how deep each record goes, by name', async () => {
   await open();
   const figures = screen

@@ -81,6 +81,19 @@ it('the history of a record says of a record that was created in the panel when 
   ).toBeVisible();
 });
 
+it('the history of a record that was taken away and put back tells all of it', async () => {
+  const taken: HistoryEntry = { ...edit, ato: 'delete', mudancas: {}, nota: null };
+  const again = {
+    ...creation,
+    entrada: '00000000-0000-4000-8000-000000000003',
+    quando: '2026-11-23T15:00:00+00:00',
+  };
+  hasHistory([again, taken, creation]);
+  await openHistory();
+  expect(await screen.findByText(/Ficha retirada do site/)).toBeVisible();
+  expect(screen.getAllByText(/Ficha criada/)).toHaveLength(2);
+});
+
 it('the history of a record tells each change before and after, why, and in what role it was made', async () => {
   hasHistory([edit, creation]);
   await openHistory();

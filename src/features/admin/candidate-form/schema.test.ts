@@ -90,7 +90,7 @@ describe('the candidate form', () => {
     ['data_nascimento', '1993-01-01', 'Idade mínima é 35 anos na posse'],
     ['escolaridade', 'a'.repeat(61), 'Escolaridade deve ter no máximo 60 caracteres'],
     ['vice_partido', 'EX', 'Informe também o vice'],
-    ['situacao_registro_em', '2026-09-01', 'Informe também a situação do registro'],
+    ['situacao_registro_em', '2026-11-27', 'Informe também a situação do registro'],
     ['coligacao_partidos', 'EX, P', 'Partidos da coligação: cada sigla deve ter de 2 a 20 caracteres'],
     [
       'coligacao_partidos',
