@@ -9,6 +9,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('a read that fails offline is told in the log the first time, and not again where something is shown', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const client = createQueryClient();
+  const failing = { queryFn: () => Promise.reject(new Error('Failed to fetch')), retry: false };
+  await expect(client.query({ queryKey: ['first'], ...failing })).rejects.toThrow('Failed to fetch');
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Offline read failed', ['first'], expect.any(Error));
+  client.setQueryData(['again'], 1, { updatedAt: 0 });
+  await expect(client.query({ queryKey: ['again'], ...failing })).rejects.toThrow('Failed to fetch');
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['nobody answered', 3, new Error('Failed to fetch')],
   ['the code is empty', 3, Object.assign(new Error('Bad gateway'), { code: '' })],

@@ -78,6 +78,10 @@ it('the share button offers WhatsApp and the address to copy where there is no s
   await user.click(screen.getByRole('button', { name: 'Copiar link' }));
   expect(await screen.findByText('Link copiado.')).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toBe(shared.url);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Compartilhar' }));
+  expect(await screen.findByRole('button', { name: 'Copiar link' })).toBeVisible();
+  expect(screen.queryByText('Link copiado.')).not.toBeInTheDocument();
 });
 
 it('the share button says when the clipboard refuses', async () => {

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitingKey } from '@/lib/waiting-note';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
@@ -202,6 +202,26 @@ it('a tap on somebody whose choices a broken service does not tell waits too', a
   await user.click(of.getByRole('button', { name: 'Favoritar' }));
   expect(await of.findByText(words)).toBeVisible();
   expectOnlyReportedFailures();
+});
+
+it('what waits is taken back at once, although nobody answers what was chosen before', async () => {
+  leavesWaiting(maria, ana);
+  hasConsent();
+  server.use(http.all(/usuario_candidatos_relacao/, () => delay('infinite')));
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Favoritado' }));
+  await waitFor(() => expect(cardOf('Ana Exemplo').getByRole('button', { name: 'Favoritar' })).toBeVisible());
+});
+
+it('of two taps at once the question names the first, and its answer is for both', async () => {
+  hasNoConsent();
+  const table = backend.hasChoices();
+  const { user } = renderApp(path, { as: maria });
+  for (const favorite of await screen.findAllByRole('button', { name: 'Favoritar' }))
+    fireEvent.click(favorite);
+  expect(within(await question()).getByText('Ana Exemplo')).toBeVisible();
+  await user.click(button('Concordo'));
+  await waitFor(() => expect(table.writes).toHaveLength(2));
 });
 
 it('a tap that nobody can keep is taken back and said', async () => {

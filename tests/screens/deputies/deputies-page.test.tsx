@@ -142,6 +142,18 @@ describe('the filters', () => {
     await waitFor(() => expect(lists(asked).length).toBe(before + 1));
   });
 
+  it('ask again for what was searched for before', async () => {
+    const { asked } = chamberHas(two);
+    const { user } = renderApp(`${path}?uf=BA`);
+    await count('1 deputado encontrado');
+    await user.click(button('Limpar'));
+    await count('2 deputados encontrados');
+    await choose(user, 'Estado (UF)', 'Bahia (BA)');
+    const before = lists(asked).length;
+    await user.click(button('Buscar'));
+    await waitFor(() => expect(lists(asked)).toHaveLength(before + 1));
+  });
+
   it('ignore unknown values in the address', async () => {
     const { asked } = chamberHas(two);
     renderApp(`${path}?uf=XX&partido=%3Cb%3E&paginas=mil`);
@@ -163,6 +175,18 @@ describe('Carregar Mais', () => {
     await user.click(button('Carregar Mais'));
     await count('12 deputados encontrados');
     expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus to who has gone on meanwhile', async () => {
+    let arrive = (_: null) => {};
+    const until = new Promise<null>((resolve) => (arrive = resolve));
+    chamberHas(many, { perPage, holds: { page: '2', until } });
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Carregar Mais' }));
+    await user.click(field('Nome'));
+    arrive(null);
+    await waitFor(() => expect(names()).toHaveLength(2 * perPage));
+    expect(field('Nome')).toHaveFocus();
   });
 
   it('counts the unreadable rows of all pages that the address names', async () => {

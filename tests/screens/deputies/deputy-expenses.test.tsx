@@ -90,6 +90,20 @@ it('the expenses never pass a part off as the whole', async () => {
   expect(screen.queryByText('Dados parciais.')).not.toBeInTheDocument();
 });
 
+it('a part of the expenses is read again when the tab is opened again', async () => {
+  let isDown = true;
+  chamberHas(
+    { details: [ana], expenses: Array.from({ length: 150 }, () => anExpense()) },
+    { fails: ({ searchParams }) => isDown && searchParams.get('pagina') === '2' },
+  );
+  const { user } = renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText('Dados parciais.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('tab', { name: 'Perfil' }));
+  await user.click(screen.getByRole('tab', { name: 'Despesas' }));
+  expect(await screen.findByText('em 150 recibos.')).toBeVisible();
+});
+
 describe('the expenses of a copy', () => {
   const copyOf = { dadosDe: '2026-07-24', hoje: '2026-07-24', parcial: true };
   const nota = 'O arquivo da Câmara não traz as passagens aéreas emitidas pelo SIGEPA.';

@@ -3,13 +3,28 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { afterFirst, ana, bia, round, went } from '../../support/after-rounds';
 import { backend, server } from '../../support/fake-backend';
-import { anExplanation, aRollCall } from '../../support/fake-roll-calls';
+import { anExplanation, aRollCall, aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
 
 /** Noon in Brasília. */
 const at = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00-03:00`));
 
 const votesAddress = 'http://backend.test/rest/v1/camara_votacoes';
+
+it('a roll call that the home tells leads to the list of roll calls, and not back to the home', async () => {
+  at('2027-03-15');
+  backend.hasCandidates(afterFirst);
+  const { titulo_claro } = anExplanation;
+  const { titulo_claro: _, ...rollCall } = aRollCall();
+  server.use(
+    http.get(votesAddress, () => HttpResponse.json([{ ...rollCall, explicacao: { titulo_claro } }])),
+  );
+  const { user } = renderApp('/');
+  const votes = within(await screen.findByRole('region', { name: 'Últimas votações explicadas' }));
+  hasRollCalls({ one: aWholeRollCall({ id_camara: rollCall.id_camara }) });
+  await user.click(votes.getByRole('link', { name: titulo_claro }));
+  expect(await screen.findByRole('link', { name: 'Votações nominais' })).toHaveAttribute('href', '/votacoes');
+});
 
 it('once the new Chamber votes, the newest explained votes are on the home; before that nobody reads them', async () => {
   at('2027-03-15');
