@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isBlackedOut, readAiSettings } from '../../../supabase/functions/_shared/ai-env.ts';
-import { goodPlan, shownText } from './analysis-answers.ts';
+import { goodPlan, goodText, shownText } from './analysis-answers.ts';
 import { replyOf } from './analysis-contract.ts';
-import { createService, marked, silence, userId, withProvider } from './analysis-support.ts';
+import { completion, createService, marked, silence, userId, withProvider } from './analysis-support.ts';
 
 describe('whose order it is', () => {
   test('an AI’s, with its label, model and date', async () => {
@@ -195,5 +195,19 @@ describe('cancelling', () => {
       p_vez: '00000000-0000-4000-8000-0000000000f1',
       p_mostrada: false,
     });
+  });
+
+  test('at the very moment of the answer gives the turn back as one that showed nothing', async () => {
+    const { call, world, asked } = createService(withProvider);
+    const leaving = new AbortController();
+    world.texts = [
+      () => {
+        leaving.abort();
+        return completion(goodText);
+      },
+    ];
+    await call({ signal: leaving.signal });
+    const back = asked.find(({ url }) => url.endsWith('/rpc/soltar_analise_ia'));
+    expect(JSON.parse(back?.body ?? '')).toMatchObject({ p_mostrada: false });
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
+import { fitting } from '../../../supabase/functions/sincronizar-camara/fit.ts';
 import { changeAnswer, createSync, expected, openSyncBackend, since, type Sync } from './sync-support.ts';
 
 const backend = await openSyncBackend();
@@ -27,6 +28,19 @@ function cutList(current: Sync, rows: number): () => void {
 
 const cursor = 'select dia::text from private.leitura_camara';
 const health = `select falhas, desistencias from public.saude_dos_dados() where conjunto = 'votacoes'`;
+
+test('a batch of exactly what a call can carry is carried', () => {
+  const batch = (bytes: number) => ({
+    chave: 'dia:2026-05-20',
+    lidos: 1,
+    fora: 0,
+    linhas: [{ descricao: 'a'.repeat(bytes) }],
+  });
+  const most = 960 * 1024 - JSON.stringify(batch(0)).length;
+  const task = { turno: crypto.randomUUID(), tarefa: 'lista', de: since, ate: '2026-05-31' } as const;
+  expect(fitting(task, [batch(most)]).batches).toEqual([batch(most)]);
+  expect(fitting(task, [batch(most + 1)]).batches).toMatchObject([{ falha: 'grande_demais' }]);
+});
 
 test('a page of the list that is missing behind another loses no day: the last one is read again', async () => {
   await sync.step();

@@ -121,6 +121,12 @@ test.each([1, 6])('a cut list of deputies, each %i times in it, is not believed'
   expect(await (await sync.step()).json()).toMatchObject({ tarefa: 'lista' });
 });
 
+test('a list of as few deputies as may be is believed', async () => {
+  changeAnswer(sync, '/deputados', (rows) => rows.slice(0, 480));
+  expect((await sync.step()).status).toBe(200);
+  expect(await backend.errors()).toEqual([]);
+});
+
 test('a list of deputies of another shape is requested five times at most in a day', async () => {
   const honest = sync.upstream.answer;
   sync.upstream.answer = (url, init) =>
