@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(21);
+select plan(22);
 
 create function pg_temp.said(p_set text) returns jsonb language sql as $$
   select jsonb_build_object('ate', s.dados_ate, 'lido', (s.lido_em at time zone 'America/Sao_Paulo')::date, 'origem', s.origem, 'falhas', s.falhas)
@@ -64,6 +64,16 @@ select pg_temp.answers('/deputados/5', '{"conteudo": {"dados": [], "origem": {"t
 select bag_eq(
   'select conjunto, ao_vivo_em, copia_em, falhou_em from private.leituras_de_fora', 'select * from minute',
   'the same again within a minute is not noted again'
+);
+update private.leituras_de_fora set falhou_em = falhou_em - interval '61 seconds', ao_vivo_em = ao_vivo_em - interval '61 seconds',
+  copia_em = copia_em - interval '61 seconds';
+select public.gravar_cache_http('noticias:https://news.example.org/?q=6', '{"itens": [], "falhou": true}', 60, 60);
+select pg_temp.answers('/deputados/7', '{"conteudo": {"dados": [], "origem": {"tipo": "camara"}}}'), pg_temp.copy_answers('/deputados/8', '2026-08-22');
+select results_eq(
+  $$select conjunto from private.leituras_de_fora
+    where conjunto in ('noticias', 'perfis') and coalesce(falhou_em, 'infinity') >= now() and coalesce(ao_vivo_em, 'infinity') >= now()
+      and coalesce(copia_em, 'infinity') >= now() order by 1$$,
+  array['noticias', 'perfis'], 'and is after it'
 );
 delete from private.leituras_de_fora where conjunto = 'noticias';
 update private.leituras_de_fora set ao_vivo_em = null where conjunto = 'perfis';

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(64);
+select plan(65);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -77,8 +77,8 @@ select is(
 ) from task;
 reset role;
 select results_eq(
-  'select titulo, temas, sim, tem_votos, com_partido, origem from public.camara_votacoes where id_camara = ''20-1''',
-  $$values ('PL 1/2026', array['Saúde'], 1::smallint, true, 1::smallint, 'api')$$, 'the roll call has them'
+  'select titulo, temas, sim, presidiu, tem_votos, com_partido, origem from public.camara_votacoes where id_camara = ''20-1''',
+  $$values ('PL 1/2026', array['Saúde'], 1::smallint, 0::smallint, true, 1::smallint, 'api')$$, 'the roll call has them, and that nobody presided'
 );
 select results_eq('select partido_sigla from public.camara_votos', array['PY'], 'with the party of the day');
 select results_eq(
@@ -184,6 +184,10 @@ select results_eq(
   $$select conjunto, codigo_erro from public.sincronizacoes order by id desc limit 1$$, $$values ('votos', 'sql_02000')$$, 'and a failure'
 );
 select is((select count(*) from public.camara_votos), 1::bigint, 'they stay');
+select throws_ok(
+  $$select private.gravar_lote_de_votos('{"votacao":"20-404","votos":[],"pessoas":[],"orientacoes":[]}', 'api')$$, '02000', null,
+  'none of a roll call that is not here are refused as well'
+);
 
 -- An unreadable list is tried five times, then once a day.
 create function pg_temp.try_deputies(p_code text) returns text language plpgsql as $$

@@ -2,7 +2,13 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(27);
+select plan(29);
+
+select is(
+  (select array[registros, com_partido, linhas_fora, desistencias] from public.saude_dos_dados() where conjunto = 'votos'), '{0,0,0,0}',
+  'before the first reading nothing is counted'
+);
+select is((select sum(linhas_fora + desistencias) from public.saude_dos_dados()), 0::bigint, 'nor left out, of any set');
 
 select private.gravar_deputados('[{"id":10,"nome":"Ana","siglaPartido":"PX","siglaUf":"SP"}]', 'lista', now());
 select private.gravar_votacoes(

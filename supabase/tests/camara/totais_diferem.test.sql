@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(19);
+select plan(20);
 
 select is(private.totais_diferem(said, 9::smallint, 8::smallint, 1::smallint, 0::smallint), expected, said)
 from (values
@@ -36,6 +36,8 @@ select is(
     '940-1', (select jsonb_agg(jsonb_build_object('voto', v)) from unnest(array_fill('Sim'::text, array[sim]) || array_fill('Não'::text, array[nao])) as v)
   ), expected, format('%s Sim and %s Não for the 4 and 1 of the text', sim, nao)
 ) from (values (4, 1, true), (4, 2, false), (3, 1, false), (1, 4, false)) as counted (sim, nao, expected);
+
+select is(private.texto_confirma('940-404', '[]'), false, 'nothing confirms the list of a roll call that is not here');
 
 set local role anon;
 set local "request.jwt.claims" = '{"role":"anon"}';

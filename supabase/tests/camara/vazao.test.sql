@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(28);
+select plan(29);
 
 set local role service_role;
 set local "request.jwt.claims" = '{"role":"service_role"}';
@@ -77,6 +77,13 @@ reset role;
 select results_eq(
   $$select ritmo, lugares from private.vazao where chave = 'out'$$, $$values (15::float8, 8::float8)$$,
   'never beyond the most'
+);
+update private.vazao set ajustada_em = '-infinity', ritmo = 1, lugares = 1, ocupados = '{}', proxima = '-infinity';
+update private.vazao set lugares = 1.5, ocupados = '{}', proxima = '-infinity';
+select public.trocar_lugares('out', 1, 8, 45000, '{}', 0, 0, 0, 0, 1);
+select results_eq(
+  $$select proxima - trocada_em from private.vazao where chave = 'out'$$, array[interval '1 second'],
+  'half a place lets nobody leave before their turn'
 );
 update private.vazao set ajustada_em = '-infinity', ritmo = 1, lugares = 1, ocupados = '{}', proxima = '-infinity';
 set local role service_role;

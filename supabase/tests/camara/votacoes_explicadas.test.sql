@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(51);
+select plan(53);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -122,6 +122,9 @@ select results_eq(
   'select votacao_id, total from public.votos_do_deputado(900001, p_so_principais => true)',
   'select pg_temp.number(1), 1', 'and are filtered by the principal ones'
 );
+select is(
+  (select count(*) from public.votos_do_deputado(900001, p_so_principais => null)), 2::bigint, 'where that is asked for'
+);
 select results_eq(
   $$select votacao_id, titulo_claro from public.votacoes_nominais(p_texto => 'projeto de EDUCACAO')$$,
   $$select pg_temp.number(1), 'Projeto de educação'$$, 'the list of roll calls finds its title'
@@ -155,6 +158,13 @@ select bag_eq(
 update public.votacoes_explicadas set situacao = 'em_revisao', redigida_por = null, revista_por = null;
 set local role authenticated;
 select is(pg_temp.told('gravar', n => 2, seen => null), 'done', 'another roll call gets an explanation of its own');
+reset role;
+update public.camara_votacoes set dia = '2095-02-01' where id = pg_temp.number(2);
+set local role authenticated;
+select results_eq(
+  'select votacao_id from public.explicacoes_do_painel()', 'select id from roll_call where n < 3 order by id desc',
+  'of one day the last roll call is first'
+);
 select is(pg_temp.told('publicar'), 'explicacao_sem_autor', 'a text that nobody answers for is not published');
 select is(pg_temp.told('enviar') || ' ' || pg_temp.told('publicar'), 'done explicacao_propria', 'who takes it over answers for it');
 

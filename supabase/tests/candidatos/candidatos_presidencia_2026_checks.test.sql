@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(179);
+select plan(180);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -238,6 +238,11 @@ select lives_ok(
       link_site_partido = 'https://example.org/'
     where id = '00000000-0000-4000-8000-0000000000f1'$$,
   'a sourced record keeps its day, the words of its sources and the site of its party'
+);
+
+select is(
+  (select array[min(port), max(port), count(*)] from generate_series(0, 99999) as port where private.https_ok('https://example.org:' || port)),
+  array[0, 65535, 65536]::bigint[], 'every port that there is, and no other, is a part of an address'
 );
 
 select * from finish();

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(108);
+select plan(109);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000c', 'admin@example.org');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-00000000000c', 'admin');
@@ -220,6 +220,15 @@ select is(
 from (values
   (repeat('A', 20), null), ('P', 'candidatos_vice_partido_valid'), (repeat('A', 21), 'candidatos_vice_partido_valid')
 ) as edge (party, broken);
+
+reset role;
+insert into public.fontes (titulo, veiculo, tipo, updated_at) values
+  ('Antiga', 'Jornal', 'outra', '2020-01-01'), ('Adiantada', 'Jornal', 'outra', '2999-01-01');
+update public.fontes set veiculo = 'Revista' where titulo in ('Antiga', 'Adiantada');
+select results_eq(
+  $$select titulo, updated_at > '2999-01-01', updated_at >= now() from public.fontes where veiculo = 'Revista' order by 1$$,
+  $$values ('Adiantada', true, true), ('Antiga', false, true)$$, 'a change of a source has its own moment, after the one before whatever the clock says'
+);
 
 select * from finish();
 rollback;
