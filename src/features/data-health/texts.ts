@@ -43,14 +43,15 @@ export function sourceOf({ conjunto, fonte, origem }: SetHealth): string {
   }
 }
 
-const units: Partial<Record<SetName, string>> = {
-  candidaturas: 'na urna do 1º turno',
-  turno_1: 'votos válidos',
-  turno_2: 'votos válidos',
-  deputados: 'deputados',
-  votacoes: 'votações nominais',
-  votos: 'votos',
-  destinos: 'deputados',
+/** Of one, of many. */
+const units: Partial<Record<SetName, readonly [one: string, many: string]>> = {
+  candidaturas: ['na urna do 1º turno', 'na urna do 1º turno'],
+  turno_1: ['voto válido', 'votos válidos'],
+  turno_2: ['voto válido', 'votos válidos'],
+  deputados: ['deputado', 'deputados'],
+  votacoes: ['votação nominal', 'votações nominais'],
+  votos: ['voto', 'votos'],
+  destinos: ['deputado', 'deputados'],
 };
 
 /** Null for nothing to say. */
@@ -62,9 +63,10 @@ export function amountText({ conjunto, registros, origem }: SetHealth): string |
     return conjunto === 'turno_1' || conjunto === 'turno_2'
       ? 'Só entra depois de conferido por uma pessoa.'
       : null;
+  const many = registros === 1 ? '' : 's';
   if (conjunto === 'eleitos')
-    return `${formatCount(registros)} nomes, ${origem === 'painel' ? 'conferidos' : 'ainda não conferidos'} com o TSE.`;
-  const unit = units[conjunto];
+    return `${formatCount(registros)} nome${many}, ${origem === 'painel' ? '' : 'ainda não '}conferido${many} com o TSE.`;
+  const unit = units[conjunto]?.[registros === 1 ? 0 : 1];
   return unit === undefined ? null : `${formatCount(registros)} ${unit}.`;
 }
 
@@ -132,7 +134,7 @@ export function limitsOf(sets: readonly SetHealth[]): string[] {
   const missing =
     registros !== null && com_votos !== null && com_votos < registros
       ? [
-          `Das ${formatCount(registros)} votações nominais conhecidas, ${formatCount(com_votos)} têm os votos individuais ${origem === 'copia' ? 'nesta cópia' : 'aqui'}.`,
+          `Das ${formatCount(registros)} votações nominais conhecidas, ${formatCount(com_votos)} ${com_votos === 1 ? 'tem' : 'têm'} os votos individuais ${origem === 'copia' ? 'nesta cópia' : 'aqui'}.`,
         ]
       : [];
   const { registros: votes = null, com_partido: withParty = null } = of('votos') ?? {};

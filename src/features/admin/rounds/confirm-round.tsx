@@ -50,7 +50,7 @@ function Marked({ title, people }: { title: string; people: ReturnType<typeof ma
       {people.map(({ id, nome, votos, percentual }) => (
         <span key={id} className="border-border block border-b py-3">
           <b translate="no">{nome}</b>
-          <span>{`: ${votos} votos (${percentual} % dos válidos)`}</span>
+          <span>{`: ${votos} ${votos === '1' ? 'voto' : 'votos'} (${percentual} % dos válidos)`}</span>
         </span>
       ))}
     </span>
