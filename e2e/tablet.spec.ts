@@ -70,3 +70,16 @@ test('a party’s name beside a long one breaks between its words alone in the p
   expect(lines).toBe(1);
   await expect(page.getByRole('region', { name: 'Candidatos' })).not.toHaveAttribute('tabindex');
 });
+
+test('a name in one word scrolls no table of the audit', async ({ page, context }) => {
+  await signInAs(context, await demoPerson('Administrador'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const name = 'Z'.repeat(120);
+  await page.route('**/rest/v1/candidatos_presidencia_2026?select=id%2Cnome*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"Zema"', `"${name}"`) });
+  });
+  await page.goto('/admin/auditoria');
+  await expect(page.getByRole('cell', { name }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Histórico de auditoria/ })).not.toHaveAttribute('tabindex');
+});

@@ -10,6 +10,7 @@ import { KindBadge } from '@/ui/person/badge';
 import { IconButton } from '@/ui/icon-button';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
+import { breaksOf } from '@/features/admin/breaks-of';
 import { wordsOfEntity } from './entities';
 
 const HideEntry = lazy(() => lazyOrError(import('./hide-entry').then((part) => part.HideEntry)));
@@ -48,7 +49,7 @@ export function RecordCode({ id, name }: { id: string; name: string | null }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1">
       {name === null ? null : (
-        <span translate="no" className="mr-1 font-semibold">
+        <span translate="no" className={cn('mr-1 font-semibold', breaksOf(name))}>
           {name}
         </span>
       )}

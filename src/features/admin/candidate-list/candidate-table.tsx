@@ -4,6 +4,7 @@ import { StatusBadge } from '@/ui/person/badge';
 import { NumberText } from '@/ui/number-text';
 import { Photo } from '@/ui/person/photo';
 import { Table, Td, Th, Tr } from '@/ui/table';
+import { breaksOf } from '@/features/admin/breaks-of';
 import type { ListedCandidate } from '@/features/admin/model';
 import { RowActions, type RowHandlers } from './row-actions';
 
@@ -19,9 +20,6 @@ export function RowPhoto({ candidate, width }: { candidate: ListedCandidate; wid
     />
   );
 }
-
-/** Words wider than the column at 768 px break; others never do. */
-const breaksOf = (name: string) => (/\S{20}/.test(name) ? 'wrap-anywhere' : '');
 
 interface CandidateTableProps {
   candidates: readonly ListedCandidate[];
