@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { sidewaysScroll } from './support/axe.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
+import { demoPerson, signInAs } from './support/people.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
@@ -41,3 +43,22 @@ test('a list of choices never lies under the bar', async ({ page }) => {
     })
     .toBeLessThanOrEqual(top);
 });
+
+for (const [address, words] of [
+  ['/deputados-federais', 'Minhas Escolhas'],
+  ['/admin/candidatos', 'Buscar por nome ou partido'],
+  ['/admin/resultados', 'Comparecimento'],
+] as const)
+  for (const width of [768, 1024])
+    test(`${address} at ${width} px neither breaks words nor scrolls sideways with text of 200 %`, async ({
+      page,
+      context,
+    }) => {
+      if (address.startsWith('/admin')) await signInAs(context, await demoPerson('Administrador'));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(page.locator('main').getByText(words).first()).toBeAttached();
+      await setTextSize(page, '200%');
+      await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => brokenWords(page)).toEqual([]);
+    });

@@ -29,7 +29,7 @@ export function AdminNavigation() {
       tabIndex={-1}
       className="border-border no-scrollbar -mx-gutter relative flex w-[calc(100%+2*var(--gutter))] overflow-x-auto border-t px-[calc(var(--gutter)-12px)] outline-none lg:order-none lg:mx-0 lg:w-auto lg:overflow-visible lg:border-0 lg:px-0"
     >
-      <ul className="flex">
+      <ul className="flex flex-none flex-wrap lg:flex-[1_8rem]">
         {destinations.map(({ to, label, isExact }) => (
           <li key={to}>
             <NavLink

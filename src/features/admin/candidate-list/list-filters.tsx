@@ -13,7 +13,7 @@ export function ListFilters({ state }: { state: ReturnType<typeof useListFilters
       <Box className="mb-6 flex flex-wrap gap-4">
         <SearchField
           label="Buscar por nome ou partido"
-          className="basis-full md:flex-3"
+          className="min-w-[7.25rem] basis-full md:flex-3"
           type="search"
           value={state.search}
           onChange={state.setSearch}

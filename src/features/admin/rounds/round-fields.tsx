@@ -69,7 +69,7 @@ export function SourceFields(props: FieldsProps) {
 
 export function TotalFields(props: FieldsProps) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-5">
       <RoundField {...props} name="validos" />
       <RoundField {...props} isOptional name="brancos" />
       <RoundField {...props} isOptional name="nulos" />
