@@ -62,3 +62,21 @@ for (const [address, words] of [
       await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expect.poll(() => brokenWords(page)).toEqual([]);
     });
+
+test('a dialog about a name in 120 letters leaves room for its form on the smallest screen', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, await demoPerson('Administrador'));
+  await page.setViewportSize({ width: 320, height: 256 });
+  const name = `A${'a'.repeat(119)}`;
+  await page.route('**/camara-proxy**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Acácio Favacho', name) });
+  });
+  await page.goto('/admin/resultados?turno=destinos');
+  await page.getByRole('button', { name: new RegExp(`^(Editar|Acrescentar) ${name}$`) }).click();
+  const form = page.getByRole('dialog', { name });
+  await expect(form.getByRole('button', { name: 'Gravar destino' })).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('combobox', { name: 'Destino' })).toBeInViewport({ ratio: 0.5 });
+});

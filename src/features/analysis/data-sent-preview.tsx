@@ -79,7 +79,7 @@ function Message({ title, content }: { title: string; content: string }) {
         role="region"
         aria-labelledby={titleId}
         tabIndex={0}
-        className="rounded-chip border-border bg-surface-2 max-h-80 overflow-y-auto border p-3"
+        className="rounded-chip border-border bg-surface-2 max-h-[300px] overflow-y-auto border p-3"
       >
         <pre className="text-small wrap-anywhere whitespace-pre-wrap">{content}</pre>
       </div>
