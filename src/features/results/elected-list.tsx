@@ -119,7 +119,8 @@ function FormerStrip({ people }: { people: readonly Elected[] }) {
     <div className="mb-3">
       <Bar ratio={former / people.length} />
       <p className="text-small mt-1.5 flex flex-wrap justify-between gap-x-2">
-        <span>
+        {/* A line of its own on phones: fitting beside the other hung on the font. */}
+        <span className="max-sm:w-full">
           <NumberText isStrong>{former}</NumberText> {formerText}
         </span>{' '}
         <span>
