@@ -21,6 +21,9 @@ export function statusOf(text: string): Status {
   return statuses.find((status) => status === text) ?? 'deleted';
 }
 
+/** For every record with one source of its own. */
+export const sourceFieldLabels = { fonte_titulo: 'Título da fonte', fonte_url: 'Endereço da fonte' };
+
 export interface StatusCounts {
   total: number;
   active: number;

@@ -34,9 +34,8 @@ const formats = {
   votos: count,
 };
 
-interface Entity extends RecordWords {
-  name: string;
-}
+/** `formats` are the panel's where a record has none of its own. */
+type Entity = { name: string } & Omit<RecordWords, 'formats'> & Partial<RecordWords>;
 
 /** By `audit_log.entity`. */
 const entities: Readonly<Record<string, Entity>> = {
@@ -45,32 +44,27 @@ const entities: Readonly<Record<string, Entity>> = {
     name: 'Resultado',
     labels: { ...roundLabels, ...votesLabels },
     codes: { situacao: { ...roundWords, ...voteOutcomes } },
-    formats,
   },
   destinos_deputados: {
     name: 'Destino de deputado(a)',
     labels: { deputado_id: 'Deputado(a) na Câmara', ...outcomeLabels },
     codes: { destino: outcomeWords, situacao: situationWords },
-    formats,
   },
-  fontes: { name: 'Fonte', labels: sourceLabels, codes: { tipo: sourceKinds }, formats },
+  fontes: { name: 'Fonte', labels: sourceLabels, codes: { tipo: sourceKinds } },
   votacoes_explicadas: {
     name: 'Explicação de votação',
     labels: { situacao: 'Situação', ...explanationLabels },
     codes: { situacao: stateWords },
-    formats,
   },
   cota_limites: {
     name: 'Limites da cota parlamentar',
     labels: { conferido_em: 'Conferido na página da Câmara em', desde: 'Limites em vigor desde' },
     codes: {},
-    formats,
   },
   audit_ocultacoes: {
     name: 'Ocultação do público',
     labels: { motivo: 'Motivo' },
     codes: { motivo: hidingReasons },
-    formats,
   },
 };
 
@@ -79,5 +73,5 @@ export function entityName(entity: string): string {
 }
 
 export function wordsOfEntity(entity: string): RecordWords {
-  return entities[entity] ?? { labels: {}, codes: {}, formats };
+  return { formats, labels: {}, codes: {}, ...entities[entity] };
 }

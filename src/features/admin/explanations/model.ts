@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sourceFieldLabels } from '@/features/admin/model';
 import { paths } from '@/lib/paths';
 
 export function formPath(id: string): string {
@@ -54,8 +55,7 @@ export const explanationLabels = {
   titulo_claro: 'Título em palavras',
   sim_significa: 'O Sim significava',
   nao_significa: 'O Não significava',
-  fonte_titulo: 'Título da fonte',
-  fonte_url: 'Endereço da fonte',
+  ...sourceFieldLabels,
   fonte_data: 'Data da fonte',
   principal: 'Entre as principais',
 } as const satisfies Record<keyof ExplanationValues, string>;

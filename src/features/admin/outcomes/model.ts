@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
+import { sourceFieldLabels } from '@/features/admin/model';
 import { withPastedName } from '@/lib/text/pasted-name';
 import { compareTexts } from '@/lib/text/text-order';
 
@@ -120,8 +121,7 @@ export type OutcomeValues = z.infer<typeof valuesSchema>;
 export const outcomeLabels = {
   destino: 'Destino',
   cargo: 'Cargo',
-  fonte_titulo: 'Título da fonte',
-  fonte_url: 'Endereço da fonte',
+  ...sourceFieldLabels,
   revisado_em: 'Fonte lida em',
   situacao: 'Situação',
 } as const satisfies Record<keyof OutcomeValues, string>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Outcome } from '@/lib/election/election-outcome';
+import { sourceFieldLabels } from '@/features/admin/model';
 import { formatCount } from '@/lib/text/format-count';
 import type { Database } from '@/lib/supabase/database.types';
 
@@ -56,8 +57,7 @@ export type VotesValues = z.infer<typeof votesSchema>;
 
 export const roundLabels = {
   situacao: 'Situação',
-  fonte_titulo: 'Título da fonte',
-  fonte_url: 'Endereço da fonte',
+  ...sourceFieldLabels,
   fonte_data: 'Fonte lida em',
   proclamado_em: 'Proclamado em',
   validos: 'Votos válidos',
