@@ -7,7 +7,8 @@ import { FeedError, parseFeed } from './parse-feed.ts';
 const timeoutMs = 6_000;
 const maxBytes = 512 * 1024;
 const xmlType = /^(application|text)\/([a-z.-]+\+)?xml\b/i;
-const encodings = new Set(['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'latin1', 'windows-1252']);
+const latin = ['us-ascii', 'iso-8859-1', 'latin1', 'windows-1252', 'iso-8859-15'];
+const encodings = ['utf-8', 'utf8', ...latin];
 
 const requestHeaders = {
   accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
@@ -22,15 +23,21 @@ export interface FetchFeedOptions {
 /** Rejects with FeedError, or with a network error. */
 export type FetchFeed = (feed: Feed) => Promise<NewsItem[]>;
 
-/** In the encoding of the header, else of the XML declaration, else UTF-8. */
+function count(text: string, characters: RegExp): number {
+  return text.match(characters)?.length ?? 0;
+}
+
+/** Headers and declarations err; Latin accents read as UTF-8 are mostly broken. */
 function decodeXml(bytes: Uint8Array, contentType: string): string {
   const declaration = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const label =
     /charset="?([\w-]+)/i.exec(contentType)?.[1] ??
     /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(declaration)?.[1];
   const encoding = label?.toLowerCase() ?? 'utf-8';
-  if (!encodings.has(encoding)) throw new FeedError('the feed is in another encoding');
-  return new TextDecoder(encoding).decode(bytes);
+  if (!encodings.includes(encoding)) throw new FeedError('the feed is in another encoding');
+  const text = new TextDecoder().decode(bytes);
+  if (count(text, /[\u0080-\uFFFC]/g) >= count(text, /\uFFFD/g)) return text;
+  return new TextDecoder(latin.includes(encoding) ? encoding : 'windows-1252').decode(bytes);
 }
 
 /** A single GET: no redirects, no caller's headers, limited time and size, XML or nothing. */

@@ -79,13 +79,30 @@ describe('a feed that fails gives nothing and is counted', () => {
   });
 });
 
-test('texts in the encodings of the Brazilian press are read', async () => {
-  const latin = good.replace('UTF-8', 'ISO-8859-1').replace('Ronaldo Caiado', 'Ronaldo Caiado: ação');
-  const bytes = Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
-  const declared = createNews(() => xml(bytes, 'text/xml'), { feeds: [searchFeed] });
-  expect(await titlesOf(declared)).toEqual(['Ronaldo Caiado: ação']);
-  const said = createNews(() => xml(bytes, 'text/xml; charset=iso-8859-1'), { feeds: [searchFeed] });
-  expect(await titlesOf(said)).toEqual(['Ronaldo Caiado: ação']);
+describe('texts in the encodings of the Brazilian press are read', () => {
+  const title = 'Ronaldo Caiado: ação';
+  const inUtf8 = (encoding: string) => new TextEncoder().encode(aFeed({ title }).replace('UTF-8', encoding));
+  const inLatin = (encoding: string) =>
+    Uint8Array.from(aFeed({ title }).replace('UTF-8', encoding), (letter) => letter.charCodeAt(0));
+
+  test.each([
+    ['declared', inLatin('ISO-8859-1'), ''],
+    ['declared with the euro', inLatin('ISO-8859-15'), ''],
+    ['named by the header', inLatin('ISO-8859-1'), '; charset=iso-8859-1'],
+    ['against the header', inLatin('ISO-8859-1'), '; charset=utf-8'],
+    ['against the declaration', inLatin('UTF-8'), ''],
+    ['against a header that every page has', inUtf8('UTF-8'), '; charset=ISO-8859-1'],
+    ['against an old declaration', inUtf8('ISO-8859-1'), ''],
+  ])('%s', async (_, bytes, charset) => {
+    const news = createNews(() => xml(bytes, `text/xml${charset}`), { feeds: [searchFeed] });
+    expect(await titlesOf(news)).toEqual([title]);
+  });
+
+  test('with a letter that was cut off between its bytes', async () => {
+    const bytes = [...inUtf8('UTF-8')].filter((byte, at, all) => byte !== 0xa7 || all[at - 1] !== 0xc3);
+    const news = createNews(() => xml(Uint8Array.from(bytes), 'text/xml'), { feeds: [searchFeed] });
+    expect(await titlesOf(news)).toEqual(['Ronaldo Caiado: a\uFFFDão']);
+  });
 });
 
 describe('the cache', () => {
