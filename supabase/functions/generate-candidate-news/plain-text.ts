@@ -84,8 +84,14 @@ const section = /<!\[CDATA\[|\]\]>/g;
 const tags = /<!--[^]*?(?:-->|$)|<[/!?]?[a-z][^<>]*(?:>|$)/gi;
 const tag = /<[/!?]?[a-z![]/i;
 
+/** They part no words: '<b>Lula</b>, que'. */
+const inline = /^<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|su[bp]|u)\b/i;
+
 function stripTags(text: string): string {
-  return text.replace(section, ' ').replace(hidden, ' ').replace(tags, ' ');
+  return text
+    .replace(section, ' ')
+    .replace(hidden, ' ')
+    .replace(tags, (one) => (inline.test(one) ? '' : ' '));
 }
 
 /** Characters read: many more than are shown. */

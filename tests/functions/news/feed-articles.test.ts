@@ -64,6 +64,8 @@ test.each([
   ['Ronaldo Cai\u200Bado fala', 'Ronaldo Caiado fala'],
   ['Ronaldo Cai\u00ADado can&shy;di&shy;da&shy;to', 'Ronaldo Caiado candidato'],
   ['Ronaldo Caiado: &bdquo;sim&ldquo;&thinsp;e&ensp;não', 'Ronaldo Caiado: „sim“ e não'],
+  ['&lt;b&gt;Ronaldo Caiado&lt;/b&gt;, que fala', 'Ronaldo Caiado, que fala'],
+  ['<![CDATA[“<em class="x">Ronaldo Cai</em>ado”<br>fala]]>', '“Ronaldo Caiado” fala'],
 ])('what nobody sees parts no word: %j', async (title, seen) => {
   expect(await titlesOf(searching({ title }))).toEqual([seen]);
 });
