@@ -5,7 +5,7 @@ function kept(escape: string): string {
   return escape.length === 6 ? '\uFFFD' : escape;
 }
 
-/** PostgreSQL's jsonb refuses NUL and half surrogate pairs, which become U+FFFD. */
+/** PostgreSQL's jsonb and AI services refuse NUL and half surrogate pairs, which become U+FFFD. */
 export function writableJson(json: string): string {
   return json.replace(escapes, kept);
 }

@@ -82,7 +82,7 @@ function isLegal({ secoes }: Plan, possible: readonly Item[]): boolean {
 
 /** Some models wrap their JSON in a code fence. */
 function withoutFence(text: string): string {
-  return text.trim().replace(/^```(?:json)?\s*\n([\s\S]*)\n```$/, '$1');
+  return text.trim().replace(/^```(?:json)?([\s\S]*)```$/i, '$1');
 }
 
 export function readPlan(reply: string, possible: readonly Item[]): Plan | null {

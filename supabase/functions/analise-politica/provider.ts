@@ -1,4 +1,5 @@
 import { bytesWithin } from '../_shared/bytes-within.ts';
+import { writableJson } from '../_shared/clean-text.ts';
 import * as z from 'zod';
 import type { AiProvider } from '../_shared/ai-env.ts';
 import { planJsonSchema } from './plan.ts';
@@ -48,9 +49,9 @@ async function readLimited(response: Response): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
-/** Some models prepend their reasoning. */
+/** Some models prepend their reasoning; some services leave its beginning out. */
 function withoutThinking(text: string): string {
-  return text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
+  return text.replace(/^[\s\S]*<\/think>/, '').trim();
 }
 
 async function textIn(response: Response): Promise<string> {
@@ -76,7 +77,7 @@ export function createComplete({ provider, fetch, timeoutMs }: CompleteOptions):
     fetch(`${url}/chat/completions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: writableJson(JSON.stringify(body)),
       redirect: 'manual',
       signal,
     });

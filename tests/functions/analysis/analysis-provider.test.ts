@@ -101,10 +101,23 @@ describe('a reply that is no plan', () => {
     expect(givenBack(asked)).toEqual([expect.objectContaining({ p_mostrada: false })]);
   });
 
-  test('a model that thinks aloud, or puts its JSON into a block of code, is read', async () => {
-    const { call, world } = createService(withProvider);
-    world.texts = [`<think>Should I tell them to vote?</think>\n\n\`\`\`json\n${goodText}\n\`\`\``];
+  test.each([
+    `<think>Should I tell them to vote? {}</think>\n\n\`\`\`json\n${goodText}\n\`\`\``,
+    `Should I tell them to vote? {}\n</think>\n${goodText}`,
+    `\`\`\`JSON\n${goodText}\`\`\``,
+  ])('a plan after thoughts, or in a block of code, is read at once: %j', async (text) => {
+    const { call, world, sent } = createService(withProvider);
+    world.texts = [text];
     expect(await replyOf(await call())).toMatchObject({ motivo: null, analise: shownText });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('no half character is sent back', async () => {
+    const { call, world, sent } = createService(withProvider);
+    world.texts = [`${'x'.repeat(3_999)}🗳️`, goodText];
+    await call();
+    expect(sent[1]?.body).toContain('xxx');
+    expect(sent[1]?.body).not.toMatch(/\\ud[89a-f]/);
   });
 });
 
