@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/rea
 import { persistedPages, persisted } from '@/lib/offline/offline-persister';
 import { passingIf } from '@/lib/offline/offline-queries';
 import { publicDb } from '@/lib/supabase/public-client';
+import { searchedText } from '@/lib/text/searched-text';
 import type { PageOptions, VoteFilters, VoteRecord } from './model';
 import { summarySchema } from './schema';
 import { voteTexts } from './texts';
@@ -26,7 +27,7 @@ async function fetchVotes(
       ...(ano !== '' && { p_ano: Number(ano) }),
       ...(tema !== '' && { p_tema: tema }),
       ...(voto !== '' && { p_voto: Number(voto) }),
-      ...(texto !== '' && { p_texto: texto }),
+      ...(texto !== '' && { p_texto: searchedText(texto) }),
       ...(principais !== '' && { p_so_principais: true }),
     },
     { get: true },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIdOf } from '@/lib/ids';
 import { publicDb } from '@/lib/supabase/public-client';
+import { searchedText } from '@/lib/text/searched-text';
 import type { PageOptions } from './model';
 import type { RollCallFilters } from '@/features/votes/roll-call/roll-call-model';
 import {
@@ -29,7 +30,7 @@ export async function fetchRollCalls(
         ...(ano !== '' && { p_ano: Number(ano) }),
         ...(tema !== '' && { p_tema: tema }),
         ...(tipo !== '' && { p_tipo: tipo }),
-        ...(texto !== '' && { p_texto: texto }),
+        ...(texto !== '' && { p_texto: searchedText(texto) }),
       },
       { get: true },
     )

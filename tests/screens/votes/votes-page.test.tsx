@@ -190,3 +190,18 @@ it('a search with characters that no database takes is asked without them', asyn
     searches.map(({ url }) => [url.searchParams.get('p_texto'), url.searchParams.get('p_tema')]),
   ).toEqual([['saúde', null]]);
 });
+
+it.each([
+  ['PL 5.900/2025', 'PL 5900/2025'],
+  ['pl nº 5900, de 2025', 'pl 5900/2025'],
+  ['PL-5900-25', 'PL 5900/2025'],
+  ['“MP1.303 / 2025”', 'MPV 1303/2025'],
+  ['"reforma tributária"', 'reforma tributária'],
+  ['covid-19', 'covid-19'],
+  ['1.500 de 2025', '1.500 de 2025'],
+])('what newspapers write as %s is asked as the Chamber writes it', async (texto, asTitle) => {
+  const { asked } = hasRollCalls({ list: [aRollCall()] });
+  renderApp(`/votacoes?${new URLSearchParams({ texto }).toString()}`);
+  expect(await screen.findByLabelText('Texto')).toHaveValue(texto);
+  await expect.poll(() => asked.flatMap(({ url }) => url.searchParams.getAll('p_texto'))).toEqual([asTitle]);
+});

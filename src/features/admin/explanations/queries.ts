@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isIdOf } from '@/lib/ids';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
+import { searchedText } from '@/lib/text/searched-text';
 import { wholeList } from '@/lib/whole-list';
 import type { ExplainedRollCall, PanelExplanation, QueuedRollCall } from './model';
 
@@ -20,7 +21,7 @@ async function fetchQueue({ tipo, texto }: QueueFilters, after: number, signal: 
     .rpc('fila_de_explicacoes', {
       ...(after !== 0 && { p_antes: after }),
       ...(tipo !== '' && { p_tipo: tipo }),
-      ...(texto !== '' && { p_texto: texto }),
+      ...(texto !== '' && { p_texto: searchedText(texto) }),
     })
     .abortSignal(signal)
     .overrideTypes<QueuedRollCall[], { merge: false }>()
