@@ -10,3 +10,8 @@ export const atMostPassword = `no máximo ${maximumPasswordBytes} caracteres (co
 export function isHashedWhole(password: string): boolean {
   return new TextEncoder().encode(password).length <= maximumPasswordBytes;
 }
+
+/** Keyboards compose the same accents in two ways (RFC 8265). */
+export function composed(password: string): string {
+  return password.normalize('NFC');
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   atMostPassword,
+  composed,
   isHashedWhole,
   minimumNewPasswordLength,
   minimumPasswordLength,
@@ -23,6 +24,7 @@ function chosenPassword(minimum: number) {
   return z
     .string()
     .check(
+      z.overwrite(composed),
       z.minLength(1, 'Senha é obrigatória'),
       z.minLength(minimum, `Senha deve ter no mínimo ${minimum} caracteres`),
       z.refine(isHashedWhole, `Senha deve ter ${atMostPassword}`),
@@ -31,7 +33,7 @@ function chosenPassword(minimum: number) {
 
 export const signInSchema = z.object({
   email,
-  password: z.string().check(z.minLength(1, 'Senha é obrigatória')),
+  password: z.string().check(z.overwrite(composed), z.minLength(1, 'Senha é obrigatória')),
 });
 export type SignInValues = z.infer<typeof signInSchema>;
 
