@@ -58,3 +58,7 @@ it('an amount of reais is written as Brazilians do', () => {
   expect(formatMoney(1234.5)).toBe('R$\u00A01.234,50');
   expect(formatMoney(-0.5)).toBe('-R$\u00A00,50');
 });
+
+it.each([0, -0, -0.004])('an amount of nothing has no sign: %d', (nothing: number) => {
+  expect(formatMoney(nothing)).toBe('R$\u00A00,00');
+});

@@ -48,6 +48,7 @@ export function formatDayTime(text: string | null | undefined): string {
 
 const money = lazyValue(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }));
 
+/** Nothing has no sign: browsers write -0 as '-R$ 0,00'. */
 export function formatMoney(value: number): string {
-  return money().format(value);
+  return money().format(Math.abs(value) < 0.005 ? 0 : value);
 }
