@@ -1,10 +1,11 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { formatMoment } from '@/lib/text/format-moment';
 import { forgetCopies, keepCopies } from '@/lib/offline/response-copies';
 import { type ShownReads, shownReads } from '@/lib/offline/visible-data-age';
 import { useSession } from '@/lib/session/use-session';
+import { useCacheListeners } from '@/lib/use/use-cache-listeners';
 import { useOnline } from '@/lib/use/use-online';
 import { OfflineBanner } from '@/ui/state/offline-banner';
 import { startWorker } from '@/app/service-worker';
@@ -56,11 +57,9 @@ export function ConnectionBanner() {
 function useSentences(): string {
   const client = useQueryClient();
   const isOnline = useOnline();
-  const subscribe = useCallback(
-    (listener: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    [client],
+  return useSyncExternalStore(useCacheListeners(), () =>
+    connectionSentences(isOnline, shownReads(client)).join('\n'),
   );
-  return useSyncExternalStore(subscribe, () => connectionSentences(isOnline, shownReads(client)).join('\n'));
 }
 
 function useForgetting(): void {

@@ -24,14 +24,17 @@ interface VoteListProps {
   id: number;
   name: string;
   summary: VoteSummary;
-  upTo: string | null;
+  readUpTo: () => Promise<string | null>;
 }
 
-export function VoteList({ id, name, summary, upTo }: VoteListProps) {
+export function VoteList({ id, name, summary, readUpTo }: VoteListProps) {
   const [filters, change] = useVoteFilters();
   const years = [...new Set(summary.meses.map(({ mes }) => mes.slice(0, 4)))].reverse();
   return (
-    <Section title="Cada votação" meta={<FileButton id={id} name={name} filters={filters} upTo={upTo} />}>
+    <Section
+      title="Cada votação"
+      meta={<FileButton id={id} name={name} filters={filters} readUpTo={readUpTo} />}
+    >
       <VoteFilterFields filters={filters} years={years} subjects={summary.temas} onChange={change} />
       <Found id={id} filters={filters} onClear={() => change(noVoteFilters)} />
     </Section>
@@ -91,12 +94,12 @@ function Unknown({ records }: { records: readonly VoteRecord[] }) {
 type FileButtonProps = Omit<VoteListProps, 'summary'> & { filters: VoteFilters };
 
 /** Reads the unloaded rest first; a failure changes nothing. */
-function FileButton({ id, name, filters, upTo }: FileButtonProps) {
+function FileButton({ id, name, filters, readUpTo }: FileButtonProps) {
   const [isMaking, setIsMaking] = useState(false);
   async function download() {
     setIsMaking(true);
     try {
-      const records = await fetchAllVotes(id, filters);
+      const [records, upTo] = await Promise.all([fetchAllVotes(id, filters), readUpTo()]);
       downloadText(votesCsv(records, { name, filters, upTo }), votesFileName(name), 'text/csv');
     } catch (error) {
       console.error('Votes file failed', error);

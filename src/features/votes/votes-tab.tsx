@@ -16,9 +16,11 @@ interface VotesTabProps {
   id: number;
   name: string;
   upTo: string | null;
+  /** Awaited by files; AAAA-MM-DD. */
+  readUpTo: () => Promise<string | null>;
 }
 
-export function VotesTab({ id, name, upTo }: VotesTabProps) {
+export function VotesTab({ id, name, upTo, readUpTo }: VotesTabProps) {
   const query = useQuery({
     ...voteQueries.summary(id),
     meta: { reloadToast: { title: 'Erro', description: voteTexts.loadError } },
@@ -44,7 +46,7 @@ export function VotesTab({ id, name, upTo }: VotesTabProps) {
           {presided === null ? null : <p className="max-w-measure mt-1">{presided}</p>}
           <VoteStrip months={summary.meses} />
           <Majority id={id} />
-          <VoteList id={id} name={name} summary={summary} upTo={upTo} />
+          <VoteList id={id} name={name} summary={summary} readUpTo={readUpTo} />
         </>
       )}
       <VotesSource upTo={upTo} note={`${leftOutOfVotes} ${voteTexts.absence}`} />

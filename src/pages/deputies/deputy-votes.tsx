@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { dataHealthQueries } from '@/features/data-health/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { readUpTo, useUpTo } from '@/features/data-health/up-to';
 import { VotesTab } from '@/features/votes/votes-tab';
 
 export function DeputyVotes({ id, name }: { id: number; name: string }) {
-  const { data } = useQuery(dataHealthQueries.sets());
-  const votes = data?.find(({ conjunto }) => conjunto === 'votos');
-  return <VotesTab id={id} name={name} upTo={votes?.dados_ate ?? null} />;
+  const client = useQueryClient();
+  return <VotesTab id={id} name={name} upTo={useUpTo('votos')} readUpTo={() => readUpTo(client, 'votos')} />;
 }

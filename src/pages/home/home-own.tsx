@@ -1,5 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useCallback, useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { candidateQueries } from '@/features/candidates/queries';
 import { chosenWith, outcomeKind } from '@/features/choices/my-choices-model';
@@ -7,13 +7,13 @@ import { choiceQueries } from '@/features/choices/queries';
 import { outcomeQueries } from '@/features/politicians/queries';
 import { lastOutcome } from '@/lib/election/election-outcome';
 import { paths } from '@/lib/paths';
+import { useCacheListeners } from '@/lib/use/use-cache-listeners';
 import { NumberText } from '@/ui/number-text';
 
 /** Reading it here too would change those parts' failure words. */
 function useKnown<Key extends QueryKey>(key: Key) {
   const client = useQueryClient();
-  const subscribe = useCallback((notify: () => void) => client.getQueryCache().subscribe(notify), [client]);
-  return useSyncExternalStore(subscribe, () => client.getQueryData(key));
+  return useSyncExternalStore(useCacheListeners(), () => client.getQueryData(key));
 }
 
 const unknown = 'unknown';

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { matchPath, useParams } from 'react-router-dom';
 import { dataHealthQueries } from '@/features/data-health/queries';
+import { useUpTo } from '@/features/data-health/up-to';
 import { Balance } from '@/features/votes/row/balance';
 import { RollCallDecision } from '@/features/votes/roll-call/roll-call-decision';
 import type { RollCallDetail } from '@/features/votes/roll-call/roll-call-schema';
@@ -178,7 +179,5 @@ function OtherTotals({ rollCall: { abstencao, obstrucao } }: Pick<RollCallPagePr
 }
 
 function Source({ hasVotes }: { hasVotes: boolean }) {
-  const { data } = useQuery(dataHealthQueries.sets());
-  const upTo = data?.find(({ conjunto }) => conjunto === 'votos')?.dados_ate ?? null;
-  return <VotesSource upTo={upTo} note={hasVotes ? voteTexts.absence : ''} />;
+  return <VotesSource upTo={useUpTo('votos')} note={hasVotes ? voteTexts.absence : ''} />;
 }

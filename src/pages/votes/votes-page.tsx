@@ -1,7 +1,8 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { dataHealthQueries } from '@/features/data-health/queries';
+import { useUpTo } from '@/features/data-health/up-to';
 import { RollCallList } from '@/features/votes/roll-call/roll-call-list';
 import { noRollCallFilters } from '@/features/votes/roll-call/roll-call-model';
 import { rollCallQueries } from '@/features/votes/roll-call/roll-call-queries';
@@ -40,8 +41,7 @@ export const reads: PageReads = {
 /** Newest first; no order but the date. */
 export function Component() {
   const owner = useChoiceOwner();
-  const { data } = useQuery(dataHealthQueries.sets());
-  const votes = data?.find(({ conjunto }) => conjunto === 'votos');
+  const upTo = useUpTo('votos');
   return (
     <>
       <DocumentHead {...head} />
@@ -52,7 +52,7 @@ export function Component() {
         lead="O que o plenário da Câmara votou com voto registrado por deputado, da votação mais nova para a mais antiga."
       />
       <RollCallList
-        upTo={votes?.dados_ate ?? null}
+        upTo={upTo}
         rows={(rollCalls) =>
           owner === null ? (
             <RollCallRows rollCalls={rollCalls} />

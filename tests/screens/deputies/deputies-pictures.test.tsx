@@ -80,7 +80,7 @@ it('when the numbers cannot be read the reader is told, and may ask again', asyn
   const expectLogged = expectClientLog();
   await user.click(button('Estado Todos'));
   expect(await screen.findByText('Não foi possível carregar as imagens.')).toBeInTheDocument();
-  expectLogged();
+  await expectLogged();
   isDown = false;
   await user.click(button('Tentar novamente'));
   expect(await screen.findByRole('region', { name: 'Por estado' })).toBeInTheDocument();
@@ -114,5 +114,5 @@ it('a list that goes on behind its answer is not counted as everybody', async ()
   const expectLogged = expectClientLog();
   await user.click(await screen.findByRole('button', { name: 'Estado Todos' }));
   expect(await screen.findByText('Não foi possível carregar as imagens.')).toBeInTheDocument();
-  expectLogged();
+  await expectLogged();
 });

@@ -7,7 +7,7 @@ import { server } from '../../support/fake-backend';
 import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { renderApp } from '../../support/render-app';
-import { button, expectNoToast } from '../../support/screen-parts';
+import { button } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { expectNoSession } from '../../support/watched-reads';
 
@@ -183,20 +183,6 @@ it('the tab of votes says why there are no principal ones where nothing is expla
       'As principais são votações com explicação publicada, escrita por uma pessoa e revista por outra. Aqui nenhuma tem uma.',
     ),
   ).toBeVisible();
-});
-
-it('the file of votes has every record of the filter', async () => {
-  const records = Array.from({ length: 51 }, () => aVote());
-  hasVotes({ records });
-  const files = watchDownloads();
-  const { user } = renderApp(path);
-  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = await files[0]?.blob.text();
-  expect(text?.match(/\r\n/g)).toHaveLength(51 + 1 + 1 + 3);
-  expect(text).toContain('"Dados até";"21/05/2026"');
-  expect(text).toContain('"Aprovada, 302 a 105"');
-  await expectNoToast();
 });
 
 it('no read of votes carries a session, and none names favourites', async () => {

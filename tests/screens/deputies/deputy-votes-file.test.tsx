@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { watchDownloads } from '../../support/browser/downloads';
+import { aDeputyDetail } from '../../support/chamber-fixtures';
+import { server } from '../../support/fake-backend';
+import { chamberHas, onWideScreen } from '../../support/fake-chamber';
+import { aSet } from '../../support/fake-sets';
+import { aVote, hasVotes } from '../../support/fake-votes';
+import { heldAnswer } from '../../support/held-answer';
+import { renderApp } from '../../support/render-app';
+import { expectNoToast } from '../../support/screen-parts';
+
+const path = '/deputado-federal/160541?aba=votacoes';
+
+beforeEach(() => {
+  onWideScreen();
+  chamberHas({ details: [aDeputyDetail()] });
+});
+
+it('the file of votes has every record of the filter', async () => {
+  const records = Array.from({ length: 51 }, () => aVote());
+  hasVotes({ records });
+  const files = watchDownloads();
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await files[0]?.blob.text();
+  expect(text?.match(/\r\n/g)).toHaveLength(51 + 1 + 1 + 3);
+  expect(text).toContain('"Dados até";"21/05/2026"');
+  expect(text).toContain('"Aprovada, 302 a 105"');
+  await expectNoToast();
+});
+
+it('the file of votes waits for the day of its data', async () => {
+  hasVotes({ records: [aVote()] });
+  const { held, release } = heldAnswer();
+  server.use(
+    http.get('http://backend.test/rest/v1/rpc/saude_dos_dados', async () => {
+      await held;
+      return HttpResponse.json([aSet('votos', { registros: 10 })]);
+    }),
+  );
+  const files = watchDownloads();
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  release();
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.blob.text()).toContain('"Dados até";"21/05/2026"');
+});
