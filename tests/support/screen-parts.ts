@@ -51,11 +51,11 @@ export async function expectNoToast(): Promise<void> {
   expect(document.querySelector('[data-sonner-toast]')).toBeNull();
 }
 
-/** Call the result at the end: it fails without that log. */
-export function expectClientLog(): () => void {
+/** Await the result at the end: it fails without that log. */
+export function expectClientLog(): () => Promise<void> {
   vi.mocked(console.error).mockImplementation(() => undefined);
-  return () => {
-    expect(console.error).toHaveBeenCalled();
+  return async () => {
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
     vi.mocked(console.error).mockClear();
   };
 }

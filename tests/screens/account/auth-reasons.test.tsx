@@ -1,12 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
-import { maria, storeRecoverySecret } from '../../support/session';
+import { maria } from '../../support/session';
 
 type App = ReturnType<typeof renderApp>;
 
@@ -96,35 +96,5 @@ describe('a broken service', () => {
     await user.type(await screen.findByLabelText('Sua senha'), 'segredo-1');
     await user.click(button('Excluir para sempre'));
     await toasted('Erro ao excluir a conta', again);
-  });
-});
-
-describe('a link whose code the service did not look at is not called expired', () => {
-  /** Opens the site as a browser does on a link that it requested. */
-  async function follow(path: string) {
-    storeRecoverySecret();
-    authBackend.refusesAll(broken);
-    window.history.replaceState(null, '', path);
-    vi.resetModules();
-    return (await import('../../support/render-app')).renderApp(path);
-  }
-
-  it('on the screen of the new password', async () => {
-    await follow('/auth?aba=nova-senha&code=a-code');
-    await heading('Recuperar senha');
-    expect(screen.getByText('Não foi possível usar este link. Peça um novo abaixo.')).toBeVisible();
-  });
-
-  it('at the home, where a confirmation leads', async () => {
-    backend.hasCandidates([]);
-    await follow('/?code=a-code');
-    await toasted('Não foi possível usar este link', 'Entre com e-mail e senha, ou peça um novo link.');
-  });
-
-  it('at the entrance of the panel, to which Google leads back', async () => {
-    const { router } = await follow('/admin?code=a-code');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
-    expect((await screen.findAllByText('Erro ao fazer login')).length).toBeGreaterThan(0);
-    expect(button('Entrar com Google')).toBeEnabled();
   });
 });

@@ -81,7 +81,7 @@ describe('an access token that is over', () => {
     expect(await entrance()).toBeVisible();
     expect(screen.getAllByText(over)).toHaveLength(1);
     expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
-    expectLogged();
+    await expectLogged();
   });
 });
 

@@ -135,7 +135,7 @@ describe('the frame', () => {
     await user.click(button('Sair'));
     await toasted('Erro ao fazer logout');
     expect(await heading('Dashboard')).toBeVisible();
-    expectLogged();
+    await expectLogged();
   });
 
   it('leaves every other address of the panel unknown', async () => {

@@ -64,7 +64,7 @@ it('the dashboard shows a dash for counts that cannot be read, logs it, and says
     ]),
   );
   expect(screen.queryByText(/Erro/)).not.toBeInTheDocument();
-  expectLogged();
+  await expectLogged();
 });
 
 it.each([

@@ -91,7 +91,7 @@ it('the audit says so when what is hidden could not be read, and offers neither'
   await user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
   expect(await screen.findByText('Não foi possível saber se está oculto do público.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ocultar do público' })).not.toBeInTheDocument();
-  expectLogged();
+  await expectLogged();
 });
 
 it('the audit says why it was refused, and keeps the question open', async () => {

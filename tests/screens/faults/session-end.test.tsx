@@ -101,7 +101,7 @@ it('a sign-in that nobody answers ends, and what was typed is still there', asyn
   expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
   expect(screen.getByLabelText('E-mail')).toHaveValue(maria.email);
   expect(screen.getByLabelText('Senha')).toHaveValue('segredo');
-  expectLogged();
+  await expectLogged();
 });
 
 it.each([

@@ -178,7 +178,7 @@ describe('to a signed-in user', () => {
     await user.click(await screen.findByRole('button', { name: 'Favoritar' }));
     await screen.findByRole('button', { name: 'Favoritado' });
     expect(screen.getByRole('button', { name: '— favoritos' })).toBeVisible();
-    logged();
+    await logged();
   });
 
   it('the first click favours, and ignoring leaves the favourite as it is', async () => {

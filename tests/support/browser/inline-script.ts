@@ -77,6 +77,7 @@ export function startBlank(): void {
 /** Shared documents: leftovers would take the next file's keyboard. */
 export function leaveBlank(): void {
   isRead();
+  document.dispatchEvent(new Event('readystatechange'));
   empty();
   globalThis.onHydrationStart?.()?.();
   const page = document.documentElement;
