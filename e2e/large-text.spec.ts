@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
+import { begin, question, signIn } from './support/device.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
-import { demoPerson, signInAs } from './support/people.ts';
+import { demoPerson, newPerson, signInAs } from './support/people.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
@@ -79,4 +80,25 @@ test('a dialog about a name in 120 letters leaves room for its form on the small
   const form = page.getByRole('dialog', { name });
   await expect(form.getByRole('button', { name: 'Gravar destino' })).toBeInViewport({ ratio: 1 });
   await expect(form.getByRole('combobox', { name: 'Destino' })).toBeInViewport({ ratio: 0.5 });
+});
+
+test('a question with three answers can be read and answered on the smallest screen with text of 200 %', async ({
+  page,
+}) => {
+  await begin(page);
+  await signIn(page, await newPerson());
+  await page.setViewportSize({ width: 320, height: 256 });
+  await setTextSize(page, '200%');
+  const asked = question(page);
+  await asked.getByRole('heading').hover();
+  await expect(asked.getByRole('heading')).toBeInViewport({ ratio: 0.4 });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return asked.getByRole('button', { name: 'Levar para a conta' }).evaluate((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    })
+    .toBe(true);
 });

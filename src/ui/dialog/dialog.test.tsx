@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -69,6 +69,44 @@ test('a question starts on the way out and does nothing when left', async () => 
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(confirm).not.toHaveBeenCalled();
+});
+
+function TwoQuestions() {
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(1)}>
+        Excluir minha conta
+      </button>
+      {[1, 2].map((place) => (
+        <ConfirmDialog
+          key={place}
+          isOpen={asked === place}
+          onClose={() => setAsked(0)}
+          title={`Pergunta ${String(place)}`}
+          description="Não dá para desfazer."
+          confirmLabel="Continuar"
+          onConfirm={() => setAsked(place + 1)}
+        />
+      ))}
+    </>
+  );
+}
+
+test('a question that follows another gives the focus back to what the first was opened with', async () => {
+  const user = userEvent.setup();
+  render(<TwoQuestions />);
+  const opener = screen.getByRole('button', { name: 'Excluir minha conta' });
+  for (const answer of ['{Escape}', '{Tab}{Enter}']) {
+    opener.focus();
+    await user.keyboard('{Enter}{Tab}{Enter}');
+    expect(screen.getByRole('alertdialog', { name: 'Pergunta 2' })).toContainElement(
+      screen.getByRole('button', { name: 'Cancelar' }),
+    );
+    await user.keyboard(answer);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+  }
 });
 
 test('a question stays where something beside it is pressed', async () => {

@@ -41,32 +41,20 @@ export function Dialog({
   initialFocus,
   returnFocusId = '',
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
-  function enter(event: Event) {
-    opener.current = document.activeElement;
-    if (!initialFocus?.current) return;
-    event.preventDefault();
-    initialFocus.current.focus();
-  }
-  function leave(event: Event) {
-    event.preventDefault();
-    const hadFocus = opener.current?.isConnected && opener.current !== document.body;
-    const next = hadFocus ? opener.current : document.getElementById(returnFocusId);
-    if (next instanceof HTMLElement) next.focus();
-  }
+  const focus = useFocus(initialFocus, returnFocusId);
   return (
     <Root open={isOpen} onOpenChange={onClose}>
       <Portal>
         <Overlay className="bg-overlay fixed inset-0 z-50 grid sm:place-items-center sm:p-6">
           <Content
             role={isAlert ? 'alertdialog' : 'dialog'}
-            onOpenAutoFocus={enter}
-            onCloseAutoFocus={leave}
+            onOpenAutoFocus={focus.enter}
+            onCloseAutoFocus={focus.leave}
             onInteractOutside={isAlert ? keepOpen : undefined}
-            className={cn('bg-background text-text flex min-w-0 flex-col overflow-hidden', sizes[size])}
+            className={cn('bg-background text-text flex min-w-0 flex-col overflow-auto', sizes[size])}
           >
             <DialogHead title={title} description={description} header={header} isAlert={isAlert} />
-            <div className="px-gutter min-h-0 flex-1 overflow-auto py-4">
+            <div className="px-gutter min-h-[3.5rem] flex-1 overflow-auto py-4">
               {isAlert && (
                 <Description asChild>
                   <div>{description}</div>
@@ -86,11 +74,38 @@ export function Dialog({
   );
 }
 
+/** Outside of dialogs: a question that follows another opens from a button that is gone. */
+let pageOpener: Element | null = null;
+
+function useFocus(initialFocus: DialogProps['initialFocus'], returnFocusId: string) {
+  const openers = useRef<readonly (Element | null)[]>([]);
+  return {
+    enter(event: Event) {
+      const { activeElement, body } = document;
+      const opener = activeElement === body ? null : activeElement;
+      if (opener && !opener.closest('[role$="dialog"]')) pageOpener = opener;
+      openers.current = [opener, pageOpener];
+      if (!initialFocus?.current) return;
+      event.preventDefault();
+      // On the smallest screens the way out is below the question.
+      initialFocus.current.focus({ preventScroll: true });
+    },
+    leave(event: Event) {
+      event.preventDefault();
+      pageOpener = null;
+      const [opener, before] = openers.current;
+      const places = [opener, document.getElementById(returnFocusId), before];
+      const next = places.find((one) => one?.isConnected);
+      if (next instanceof HTMLElement) next.focus();
+    },
+  };
+}
+
 type DialogHeadProps = Pick<DialogProps, 'title' | 'description' | 'header' | 'isAlert'>;
 
 function DialogHead({ title, description, header, isAlert }: DialogHeadProps) {
   return (
-    <header className="border-t-text border-b-border-strong pl-gutter grid max-h-[40dvh] grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-auto border-t-[3px] border-b py-4 pr-2">
+    <header className="border-t-text border-b-border-strong pl-gutter grid max-h-[40dvh] min-h-[3.5rem] grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-auto border-t-[3px] border-b py-4 pr-2">
       <Title className="pt-2 leading-[1.2] text-wrap">{title}</Title>
       {!isAlert && (
         <>
