@@ -22,10 +22,12 @@ it('a read that fails offline is told in the log the first time, and not again w
 });
 
 it.each([
-  ['nobody answered', 3, new Error('Failed to fetch')],
-  ['the code is empty', 3, Object.assign(new Error('Bad gateway'), { code: '' })],
-  ['the service refused', 1, Object.assign(new Error('No rights'), { code: '42501' })],
-])('a read where %s is tried %i times in all', async (_, times, failure) => {
+  ['nobody answered', 3, true, new Error('Failed to fetch')],
+  ['there is no network', 1, false, new Error('Failed to fetch')],
+  ['the code is empty', 3, true, Object.assign(new Error('Bad gateway'), { code: '' })],
+  ['the service refused', 1, true, Object.assign(new Error('No rights'), { code: '42501' })],
+])('a read where %s is tried %i times in all', async (_, times, isOnline, failure) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const queryFn = vi.fn(() => Promise.reject(failure));
   const meta = { isInPlace: true } as const;
   const observer = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn, meta });

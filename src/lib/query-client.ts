@@ -15,10 +15,10 @@ declare module '@tanstack/react-query' {
 
 const publicStaleTime = 5 * 60_000;
 
-/** Two more tries; none when trying again cannot change the answer. */
+/** Two more tries; none when trying again cannot change the answer, as without a network. */
 function shouldRetry(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof Error && 'code' in error && error.code != null && error.code !== '';
-  return !isRefusal && failures < 2;
+  return !isRefusal && navigator.onLine && failures < 2;
 }
 
 /** Ended sessions and missing networks are reported elsewhere. */

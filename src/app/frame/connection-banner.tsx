@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatMoment } from '@/lib/text/format-moment';
 import { forgetCopies, keepCopies } from '@/lib/offline/response-copies';
-import { type ShownReads, shownReads } from '@/lib/offline/visible-data-age';
+import { readAgain, type ShownReads, shownReads } from '@/lib/offline/visible-data-age';
 import { useSession } from '@/lib/session/use-session';
 import { useCacheListeners } from '@/lib/use/use-cache-listeners';
 import { useOnline } from '@/lib/use/use-online';
@@ -39,6 +39,9 @@ export function ConnectionBanner() {
   useEffect(() => {
     keepCopies(client);
     startWorker();
+    const onReturn = () => void readAgain(client);
+    window.addEventListener('online', onReturn);
+    return () => window.removeEventListener('online', onReturn);
   }, [client]);
   useForgetting();
   useCalendar();

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { isCopy } from './response-copies';
 import { isKept } from './offline-queries';
 
@@ -17,4 +17,10 @@ export function shownReads(client: QueryClient): ShownReads {
     hasCopy: answered.some(isCopy),
     isMissing: shown.some(({ state }) => state.status === 'error' && state.data === undefined),
   };
+}
+
+/** What failed, or shows a copy: nobody asks for it again when the network is back. */
+export async function readAgain(client: QueryClient): Promise<void> {
+  const isLacking = (query: Query) => query.state.status === 'error' || isCopy(query);
+  await client.refetchQueries({ type: 'active', predicate: isLacking }, { cancelRefetch: false });
 }
