@@ -16,6 +16,7 @@ import { VotesList, VotesTable } from './votes';
 
 export function RoundSection({ round, day }: { round: Round; day: string }) {
   const rows = inOrderOfVotes(round.resultados);
+  const hasTie = new Set(rows.map(({ votos }) => votos)).size < rows.length;
   const title = `${round.turno}º turno`;
   return (
     <Section title={title} meta={<NumberText>{dayText('voted', day)}</NumberText>}>
@@ -31,7 +32,7 @@ export function RoundSection({ round, day }: { round: Round; day: string }) {
       </p>
       <Totals round={round} />
       <p className="text-small text-muted mb-3 print:hidden">
-        {`${rows.length} ${rows.length === 1 ? 'candidatura' : 'candidaturas'} na ordem de votos, como publica o TSE. O fio em cada barra marca a metade dos votos válidos.`}
+        {`${rows.length} ${rows.length === 1 ? 'candidatura' : 'candidaturas'} na ordem de votos, como publica o TSE.${hasTie ? ' Com votos iguais, em ordem alfabética.' : ''} O fio em cada barra marca a metade dos votos válidos.`}
       </p>
       <VotesTable caption={`${title}: votos por candidatura`} rows={rows} />
       <VotesList rows={rows} />

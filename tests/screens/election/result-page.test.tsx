@@ -94,6 +94,18 @@ it('the result page shows a proclaimed second round first, with its day', async 
   expect(within(newest ?? document.body).getByText('Eleito(a)')).toBeVisible();
 });
 
+it('the result page says in what order equal votes stand, where some are equal', async () => {
+  const tied = second.resultados.map((row) => ({ ...row, votos: 500_000, percentual: 50 }));
+  hasRounds([{ ...second, resultados: tied }, first]);
+  renderApp(path);
+  const table = within(await screen.findByRole('table', { name: '2º turno: votos por candidatura' }));
+  expect(table.getAllByRole('rowheader').map((name) => name.textContent)).toEqual([
+    'Ana Exemplo',
+    'Bia Exemplo',
+  ]);
+  expect(screen.getAllByText(/Com votos iguais, em ordem alfabética\./)).toHaveLength(1);
+});
+
 it('the result page says that neither round is published where none is', async () => {
   hasRounds([]);
   renderApp(path);
