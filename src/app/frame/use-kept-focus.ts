@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { focusNearest, isFocusLost, titlesBefore } from '@/ui/dialog/titles-before';
 
 interface Held {
   control: HTMLElement;
-  /** What can be focused in its stead, the nearest last. */
   titles: readonly HTMLElement[];
   isSeen: boolean;
   isOff: boolean;
@@ -11,26 +11,13 @@ interface Held {
 
 /** Only pages and dialogs have titles: toasts and menus that go take the focus with them. */
 function heldOf(control: HTMLElement): Held {
-  const place = control.closest('[role="dialog"], main');
-  const titles = [...(place?.querySelectorAll<HTMLElement>('h1, h2, [role="tabpanel"]') ?? [])].filter(
-    (title) => (title.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
   const isSeen = control.matches(':focus-visible');
-  return { control, titles, isSeen, isOff: false, path: window.location.pathname };
-}
-
-function isLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  return { control, titles: titlesBefore(control), isSeen, isOff: false, path: window.location.pathname };
 }
 
 /** Who sees where the focus is also sees where it goes. */
 function focusTitle({ titles, isSeen, path }: Held): void {
-  if (!isLost() || path !== window.location.pathname) return;
-  for (const title of titles.toReversed()) {
-    if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
-    title.focus({ preventScroll: !isSeen });
-    if (!isLost()) return;
-  }
+  if (isFocusLost() && path === window.location.pathname) focusNearest(titles, { preventScroll: !isSeen });
 }
 
 /** The focus of a control that goes, or that works and is disabled meanwhile, is not left on nothing. */
@@ -52,7 +39,7 @@ export function useKeptFocus(): void {
       } else if (control.matches(':disabled')) held.isOff = true;
       else if (isOff) {
         held.isOff = false;
-        if (isLost()) control.focus({ preventScroll: true });
+        if (isFocusLost()) control.focus({ preventScroll: true });
       }
     };
     document.addEventListener('focusin', hold, { signal });

@@ -109,6 +109,35 @@ test('a question that follows another gives the focus back to what the first was
   }
 });
 
+function AddedOnce() {
+  const [isAdded, setAdded] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <h2>Destinos</h2>
+      {isAdded ? null : (
+        <button type="button" onClick={() => setOpen(true)}>
+          Acrescentar
+        </button>
+      )}
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Destino" description="Com a fonte">
+        <button type="button" onClick={() => setAdded(true)}>
+          Gravar
+        </button>
+      </Dialog>
+    </main>
+  );
+}
+
+test('a dialog whose opener is gone leaves the focus on the title over it', async () => {
+  const user = userEvent.setup();
+  render(<AddedOnce />);
+  await user.click(screen.getByRole('button', { name: 'Acrescentar' }));
+  await user.click(screen.getByRole('button', { name: 'Gravar' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Destinos' })).toHaveFocus());
+});
+
 test('a question stays where something beside it is pressed', async () => {
   const user = userEvent.setup();
   render(<Question onConfirm={vi.fn()} />);

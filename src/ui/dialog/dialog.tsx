@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { iconButtonStyle } from '@/ui/icon-button-style';
+import { focusNearest, isFocusLost, titlesBefore } from './titles-before';
 
 type DialogProps = {
   isOpen: boolean;
@@ -79,12 +80,17 @@ let pageOpener: Element | null = null;
 
 function useFocus(initialFocus: DialogProps['initialFocus'], returnFocusId: string) {
   const openers = useRef<readonly (Element | null)[]>([]);
+  const titles = useRef<readonly HTMLElement[]>([]);
+  // What the dialog did may take its opener away; screens that know better come first.
+  const focusTitle = () => {
+    if (isFocusLost()) focusNearest(titles.current, { preventScroll: true });
+  };
   return {
     enter(event: Event) {
-      const { activeElement, body } = document;
-      const opener = activeElement === body ? null : activeElement;
+      const opener = isFocusLost() ? null : document.activeElement;
       if (opener && !opener.closest('[role$="dialog"]')) pageOpener = opener;
       openers.current = [opener, pageOpener];
+      titles.current = pageOpener ? titlesBefore(pageOpener) : [];
       if (!initialFocus?.current) return;
       event.preventDefault();
       // On the smallest screens the way out is below the question.
@@ -97,6 +103,7 @@ function useFocus(initialFocus: DialogProps['initialFocus'], returnFocusId: stri
       const places = [opener, document.getElementById(returnFocusId), before];
       const next = places.find((one) => one?.isConnected);
       if (next instanceof HTMLElement) next.focus();
+      else requestAnimationFrame(focusTitle);
     },
   };
 }

@@ -1,0 +1,19 @@
+/** What can be focused in a control's stead, the nearest last. */
+export function titlesBefore(control: Element): HTMLElement[] {
+  const place = control.closest('[role="dialog"], main');
+  return [...(place?.querySelectorAll<HTMLElement>('h1, h2, [role="tabpanel"]') ?? [])].filter(
+    (title) => (title.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+}
+
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+export function focusNearest(titles: readonly HTMLElement[], options: FocusOptions): void {
+  for (const title of titles.toReversed()) {
+    if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
+    title.focus(options);
+    if (!isFocusLost()) return;
+  }
+}
