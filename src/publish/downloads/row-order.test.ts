@@ -31,3 +31,9 @@ it('the file of sources has those of a fact as the record has them, whatever ord
   const table = sourcesTable([{ ...ana, fontes }], [], []);
   expect(valuesOf(table, 'posicao').filter(Number)).toEqual([1, 2]);
 });
+
+it('the file of sources names a reviewed fact that has none', () => {
+  const revisoes = [{ campo: 'bens_declarados', revisado_em: '2026-11-20', confianca: null, ressalva: null }];
+  const table = sourcesTable([{ ...ana, fontes: [], revisoes }], [], []);
+  expect(valuesOf(table, 'campo')).toEqual([undefined, 'bens_declarados']);
+});

@@ -40,6 +40,14 @@ it('every public page begins with its content, or with its data asked for before
   expect(siteMap.filter(isSlow).map(({ path }) => path)).toEqual(['*']);
 });
 
+it('only a page where one chooses asks for a person’s own choices before its code', async () => {
+  const places = await readPlaces();
+  const asking = places.filter(({ ownReads }) => ownReads.length > 0).map(({ page }) => page);
+  const isOfChoices = ({ choices }: PageRow) => choices === 'candidate' || choices === 'deputy';
+  const choosing = siteMap.filter(isOfChoices).map(({ page }) => page);
+  expect(new Set(asking)).toEqual(new Set(choosing));
+});
+
 it('every page that has one file says its head, but the one that its tab names', async () => {
   const rows = siteMap.filter(({ file }) => file === 'page' || file === 'frame');
   const heads = await Promise.all(rows.map(({ page }) => headOn('2026-11-26', page)));
