@@ -6,6 +6,7 @@ import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { closingClients } from './support/browser/closed-clients';
 import { dayOfTests } from './support/browser/day-of-tests';
 import { quickStyles } from './support/browser/computed-style';
 import { elementError } from './support/browser/element-error';
@@ -44,6 +45,7 @@ if (typeof react === 'object' && react !== null) {
 }
 
 let putBack = () => {};
+let closeClients = () => Promise.resolve();
 
 const putDayBack = dayOfTests();
 
@@ -55,6 +57,7 @@ let toastsGoneAt = 0;
 beforeAll(() => {
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
+  closeClients = closingClients();
   const undo = [quickLabels(), quickTexts()];
   putBack = () => {
     for (const back of undo) back();
@@ -101,6 +104,7 @@ afterAll(async () => {
   window.getComputedStyle = getComputedStyle;
   putBack();
   await vi.dynamicImportSettled();
+  await closeClients();
   await new Promise((resolve) => setTimeout(resolve, toastsGoneAt - performance.now()));
   // Files share a process, never module state: each begins freshly opened.
   vi.resetModules();
