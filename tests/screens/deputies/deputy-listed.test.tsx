@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
 import { chamberHas, chamberKeepsWaiting, onWideScreen } from '../../support/fake-chamber';
@@ -47,7 +47,7 @@ it('the profile of a listed deputy stays with its day beside the failure, and be
   const { user } = renderApp(path, { prerendered });
   expect(await screen.findByText('Erro ao carregar informações do deputado')).toBeVisible();
   expect(screen.getByText('Partido e situação em 22/08/2026')).toBeVisible();
-  expect(emptyBoxes()).toHaveLength(0);
+  await waitFor(() => expect(emptyBoxes()).toHaveLength(0));
   isSilent = false;
   await user.click(button('Tentar novamente'));
   expect(await screen.findByText('17, sala 17, prédio 4')).toBeVisible();
@@ -62,7 +62,7 @@ it('the profile of a listed deputy stays, and says so, while the Chamber lists s
   renderApp(path, { prerendered });
   expect(await screen.findByText('A Câmara ainda não tem o registro completo.')).toBeVisible();
   expect(await heading('Ana Exemplo')).toBeVisible();
-  expect(emptyBoxes()).toHaveLength(0);
+  await waitFor(() => expect(emptyBoxes()).toHaveLength(0));
   expect(screen.queryByText('Deputado não encontrado')).toBeNull();
 });
 
