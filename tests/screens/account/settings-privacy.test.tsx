@@ -70,6 +70,23 @@ it('the privacy tab of the settings erases nothing with a wrong or a missing pas
   expect(erasure.calls).toBe(0);
 });
 
+it('a field that is being written in says aloud what is wrong, one that gets the focus only describes it', async () => {
+  authBackend.refusesPassword();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  const live = (await screen.findByText('Senha é obrigatória')).closest('[aria-live]');
+  expect(field('Sua senha')).toHaveAccessibleDescription('Senha é obrigatória');
+  expect(live).toHaveAttribute('aria-live', 'off');
+  await user.type(field('Sua senha'), 'errada-1');
+  expect(live).toBeEmptyDOMElement();
+  expect(live).toHaveAttribute('aria-live', 'polite');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(live).toHaveTextContent('Senha incorreta'));
+  expect(live).toHaveAttribute('aria-live', 'polite');
+});
+
 it('the privacy tab of the settings asks an account without a password to sign in again when its session is old', async () => {
   accountBackend.knows(maria, { app_metadata: { provider: 'google', providers: ['google'] } });
   accountBackend.findsSignInStale();
