@@ -10,7 +10,12 @@ export function useUpTo(set: SetName): string | null {
   return upToOf(useQuery(dataHealthQueries.sets()).data, set);
 }
 
-/** For a file, which no later answer completes. */
+/** For a file, which no later answer completes; whose rest is worth having without the day. */
 export async function readUpTo(client: QueryClient, set: SetName): Promise<string | null> {
-  return upToOf(await client.query({ ...dataHealthQueries.sets(), staleTime: 'static' }), set);
+  try {
+    return upToOf(await client.query({ ...dataHealthQueries.sets(), staleTime: 'static' }), set);
+  } catch (error) {
+    console.error('The day of a set could not be read', set, error);
+    return null;
+  }
 }

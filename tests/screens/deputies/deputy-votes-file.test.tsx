@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { watchDownloads } from '../../support/browser/downloads';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
@@ -47,4 +47,22 @@ it('the file of votes waits for the day of its data', async () => {
   release();
   await waitFor(() => expect(files).toHaveLength(1));
   expect(await files[0]?.blob.text()).toContain('"Dados até";"21/05/2026"');
+});
+
+it('the file of votes comes without the day of its data when nobody says it', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  hasVotes({ records: [aVote()] });
+  server.use(
+    http.get('http://backend.test/rest/v1/rpc/saude_dos_dados', () =>
+      HttpResponse.json({ code: '57014', message: 'canceling statement' }, { status: 500 }),
+    ),
+  );
+  const files = watchDownloads();
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.blob.text()).not.toContain('Dados até');
+  await expectNoToast();
+  expect(report).toHaveBeenCalledWith('The day of a set could not be read', 'votos', expect.anything());
+  report.mockClear();
 });
