@@ -7,6 +7,7 @@ export function searchedText(typed: string): string {
   const text = typed.replace(/^["“”']+|["“”']+$/g, '').trim();
   const [, kind = '', number, year = ''] = proposition.exec(text) ?? [];
   if (number === undefined) return text || typed;
-  const whole = year.length === 2 ? `${year > '50' ? '19' : '20'}${year}` : year;
+  // '20' also begins the year of whoever is still typing.
+  const whole = year.length === 2 && year !== '20' ? `${year > '50' ? '19' : '20'}${year}` : year;
   return [`${kind.replace(/^mp$/i, 'MPV')} ${number.replaceAll('.', '')}`, whole].filter(Boolean).join('/');
 }
