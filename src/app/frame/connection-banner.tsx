@@ -19,19 +19,19 @@ function readText(at: number): string {
 }
 
 /** Main sentence first; online only for copies that replace a silent service. */
-function connectionSentences(isOnline: boolean, { oldest, hasCopy, isMissing }: ShownReads): string[] {
+function connectionSentences(isOnline: boolean, { oldest, hasCopy, missing }: ShownReads): string[] {
   if (isOnline) {
     return hasCopy && oldest !== null
       ? ['O serviço não respondeu. Mostrando dados salvos.', readText(oldest)]
       : [];
   }
-  if (oldest !== null) {
-    const saved = ['Sem conexão. Mostrando dados salvos.', readText(oldest)];
-    return isMissing ? [...saved, 'Parte desta página precisa de internet.'] : saved;
-  }
-  return isMissing
-    ? ['Sem conexão.', 'O que esta página mostra precisa de internet.']
-    : ['Sem conexão com a internet.'];
+  const lack = {
+    nothing: [],
+    part: ['Parte desta página precisa de internet.'],
+    all: ['O que esta página mostra precisa de internet.'],
+  }[missing];
+  if (oldest !== null) return ['Sem conexão. Mostrando dados salvos.', readText(oldest), ...lack];
+  return lack.length === 0 ? ['Sem conexão com a internet.'] : ['Sem conexão.', ...lack];
 }
 
 export function ConnectionBanner() {

@@ -5,17 +5,19 @@ import { isKept } from './offline-queries';
 export interface ShownReads {
   oldest: number | null;
   hasCopy: boolean;
-  isMissing: boolean;
+  missing: 'nothing' | 'part' | 'all';
 }
 
 export function shownReads(client: QueryClient): ShownReads {
   const shown = client.getQueryCache().findAll({ type: 'active' });
   const answered = shown.filter((query) => isKept(query) && query.state.data !== undefined);
   const times = answered.map(({ state }) => state.dataUpdatedAt);
+  const isMissing = shown.some(({ state }) => state.status === 'error' && state.data === undefined);
+  const extent = shown.some(({ state }) => state.data !== undefined) ? 'part' : 'all';
   return {
     oldest: times.length === 0 ? null : Math.min(...times),
     hasCopy: answered.some(isCopy),
-    isMissing: shown.some(({ state }) => state.status === 'error' && state.data === undefined),
+    missing: isMissing ? extent : 'nothing',
   };
 }
 

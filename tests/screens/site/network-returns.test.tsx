@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { installCaches } from '../../support/browser/fake-caches';
 import { aCandidate } from '../../support/fixtures';
+import { openRecord } from '../../support/panel/admin-form';
 import { renderApp } from '../../support/render-app';
+import { field } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 it('a screen that opens without a network says what it lacks, and reads it when the network is back', async () => {
@@ -29,4 +31,15 @@ it('a screen that opens without a network says what it lacks, and reads it when 
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
   await waitFor(() => expect(band).toBeEmptyDOMElement());
+});
+
+it('a form that can be used without a network is not said to need one whole', async () => {
+  // That a read failed is logged.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { user } = await openRecord();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(http.all('http://backend.test/*', () => HttpResponse.error()));
+  window.dispatchEvent(new Event('offline'));
+  await user.selectOptions(field('Inclinação política'), 'Direita');
+  expect(await screen.findByText('Parte desta página precisa de internet.')).toBeVisible();
 });
