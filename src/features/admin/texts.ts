@@ -18,6 +18,10 @@ export const adminTexts = {
   factsLater: 'Salve primeiro; os fatos e as fontes vêm depois.',
   saveError: 'Erro ao salvar candidato',
   imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
+  imageOffline: {
+    title: 'Erro ao carregar imagem',
+    description: 'Sem conexão. Tente de novo quando a rede voltar.',
+  },
 } as const;
 
 /** By the service's code, or how the address came. */

@@ -136,6 +136,16 @@ describe('the preview', () => {
     expect(image()).toBeNull();
   });
 
+  it('blames no address when an image fails without a network', async () => {
+    const { user } = await openNew();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    paste('URL da foto', photo);
+    await user.click(button('Preview'));
+    await waitFor(() => expect(image()).not.toBeNull());
+    image()?.dispatchEvent(new Event('error'));
+    await toasted('Erro ao carregar imagem', 'Sem conexão. Tente de novo quando a rede voltar.');
+  });
+
   it('is cleared and said when the image fails, and can be tried again', async () => {
     const { user } = await openNew();
     paste('URL da foto', photo);

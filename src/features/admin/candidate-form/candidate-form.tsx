@@ -41,7 +41,7 @@ function usePreview(saved: string) {
     ...preview,
     show: (address: string) => setPreview(({ attempt }) => ({ address, attempt: attempt + 1 })),
     clear: () => {
-      notify(adminTexts.imageError, { kind: 'error' });
+      notify(navigator.onLine ? adminTexts.imageError : adminTexts.imageOffline, { kind: 'error' });
       setPreview(({ attempt }) => ({ address: null, attempt: attempt + 1 }));
     },
   };
