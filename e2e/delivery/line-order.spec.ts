@@ -119,7 +119,7 @@ test('a page with a linked style sheet asks for its scripts before that has come
   await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
     await held;
     isHeld = false;
-    await route.continue();
+    await route.fallback();
   });
   const asked = await askedBy(page);
   await page.goto('/deputado-federal/160541', { waitUntil: 'commit' });

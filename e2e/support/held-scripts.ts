@@ -13,7 +13,7 @@ export async function holdScripts(
   });
   await page.route(scripts, async (route) => {
     if (!isNeeded(new URL(route.request().url()).pathname)) await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
