@@ -45,9 +45,12 @@ test('a leaning needs a source that is not the campaign’s; reason and source a
   const { id } = created.data;
 
   await page.goto(`/admin/candidatos/${id}`);
-  await page.getByLabel('Inclinação política').selectOption('Direita');
+  const leaning = page.getByLabel('Inclinação política');
+  // Whoever chooses is there; the Tab key would otherwise begin at the page's top.
+  await leaning.focus();
+  await leaning.selectOption('Direita');
   await type(page, 'Motivo', 'Classificação conferida na imprensa.');
-  await expect(page.getByLabel('Inclinação política')).toHaveValue('Direita');
+  await expect(leaning).toHaveValue('Direita');
   await press(page, save(page));
   await expect(page.getByText('Escolha ao menos uma fonte para este campo.')).toBeVisible();
   const group = leaningSources(page);
