@@ -38,6 +38,11 @@ export const wordsIn = (elements: readonly HTMLElement[]) =>
 /** Waits for the title. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+/** The first frame's links give way to the page's, so none is held. */
+export async function linkShown(name: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('link', { name })).toBeVisible());
+}
+
 /** Waits until toasts show these words. */
 export async function toasted(...words: string[]): Promise<void> {
   // Toasts' code loads with the first, perhaps after a wait ends.

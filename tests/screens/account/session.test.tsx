@@ -7,14 +7,12 @@ import { hasAnalysis } from '../../support/fake-analysis';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { expectClientLog, toasted } from '../../support/screen-parts';
+import { expectClientLog, linkShown, toasted } from '../../support/screen-parts';
 import { aSession, joana, maria, storeSession, type TestUser } from '../../support/session';
 
 /** Not renewable: clients remember refused tokens across tests. */
 const refused = 9;
 const over = 'Sua sessão terminou. Entre de novo.';
-const account = () => screen.findByRole('link', { name: 'Conta' });
-const entrance = () => screen.findByRole('link', { name: 'Entrar' });
 
 function open(session?: object) {
   backend.hasCandidates([]);
@@ -40,12 +38,12 @@ const keysOf = ({ queryClient }: ReturnType<typeof open>, { id }: TestUser) =>
 describe('a visit', () => {
   it('begins as a visitor without asking anybody', async () => {
     open();
-    expect(await entrance()).toBeVisible();
+    await linkShown('Entrar');
   });
 
   it('begins signed in with a stored session, which needs no request', async () => {
     open(aSession(maria));
-    expect(await account()).toHaveAttribute('href', '/settings');
+    expect(await screen.findByRole('link', { name: 'Conta' })).toHaveAttribute('href', '/settings');
   });
 
   it('begins as a visitor where the browser denies its storage', async () => {
@@ -53,13 +51,13 @@ describe('a visit', () => {
       throw new DOMException('Access is denied', 'SecurityError');
     });
     open();
-    expect(await entrance()).toBeVisible();
+    await linkShown('Entrar');
   });
 
   it('begins as a visitor when the stored session is damaged', async () => {
     window.localStorage.setItem(sessionStorageKey, '{"access_tok');
     open();
-    expect(await entrance()).toBeVisible();
+    await linkShown('Entrar');
   });
 });
 
@@ -67,7 +65,7 @@ describe('an access token that is over', () => {
   it('is renewed without a word', async () => {
     const asked = authBackend.issues(aSession(maria, { serial: 2 }));
     open(aSession(maria, { expiresIn: -10 }));
-    expect(await account()).toBeVisible();
+    await linkShown('Conta');
     await waitFor(() => expect(asked.bodies).toEqual([{ refresh_token: `refresh-1-of-${maria.id}` }]));
     expect(asked.addresses[0]?.searchParams.get('grant_type')).toBe('refresh_token');
     expect(screen.queryByText(over)).not.toBeInTheDocument();
@@ -78,7 +76,7 @@ describe('an access token that is over', () => {
     const expectLogged = expectClientLog();
     open(aSession(maria, { expiresIn: -10, serial: refused }));
     await toasted(over);
-    expect(await entrance()).toBeVisible();
+    await linkShown('Entrar');
     expect(screen.getAllByText(over)).toHaveLength(1);
     expect(window.localStorage.getItem(sessionStorageKey)).toBeNull();
     await expectLogged();
@@ -88,13 +86,13 @@ describe('an access token that is over', () => {
 describe('another tab', () => {
   it('signs this one out and takes what was the person’s off it, public data excepted', async () => {
     const app = open(aSession(maria));
-    await account();
+    await linkShown('Conta');
     await waitFor(() => expect(app.queryClient.getQueryData(['candidates', 'list'])).toEqual([]));
     expect(keysOf(app, maria)).not.toEqual([]);
     window.sessionStorage.setItem('draft', 'text');
     tellFromOtherTab('SIGNED_OUT', null);
     await toasted(over);
-    expect(await entrance()).toBeVisible();
+    await linkShown('Entrar');
     expect(keysOf(app, maria)).toEqual([]);
     expect(app.queryClient.getQueryData(['candidates', 'list'])).toEqual([]);
     expect(window.sessionStorage.getItem('draft')).toBeNull();
@@ -102,16 +100,16 @@ describe('another tab', () => {
 
   it('signs this one in, even when it never loaded the client', async () => {
     open();
-    await entrance();
+    await linkShown('Entrar');
     storeSession(aSession(maria));
     window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: 'a session' }));
     tellFromOtherTab('SIGNED_IN', aSession(maria));
-    expect(await account()).toBeVisible();
+    await linkShown('Conta');
   });
 
   it('changes the person: nothing of the former one stays, and nobody is told of an end', async () => {
     const app = open(aSession(maria));
-    await account();
+    await linkShown('Conta');
     await waitFor(() => expect(keysOf(app, maria)).not.toEqual([]));
     window.sessionStorage.setItem('draft', 'de Maria');
     storeSession(aSession(joana));
@@ -136,11 +134,11 @@ describe('another tab', () => {
 
   it('takes the stored session away: this one is over too', async () => {
     open(aSession(maria));
-    await account();
+    await linkShown('Conta');
     window.localStorage.removeItem(sessionStorageKey);
     window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: null }));
     await toasted(over);
-    expect(await entrance()).toBeVisible();
+    await linkShown('Entrar');
   });
 });
 
@@ -183,7 +181,7 @@ describe('a token refused in the middle of a visit', () => {
     storeSession(session);
     renderApp('/candidatos-2026');
     await toasted(over);
-    expect(await entrance()).toBeVisible();
+    await linkShown('Entrar');
     expect(await screen.findByRole('button', { name: 'Favoritar' })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
+import { button, expectClientLog, heading, linkShown, toasted } from '../../support/screen-parts';
 import { aSession, joana, maria, storeSession } from '../../support/session';
 
 const choicesPath = 'http://backend.test/rest/v1/usuario_candidatos_relacao';
@@ -41,7 +41,7 @@ it('nothing that one person read is there for the next on the same screen', asyn
   server.use(http.get(choicesPath, () => new Promise<never>(() => {})));
   authBackend.issues(aSession(joana));
   await auth.signInWithPassword({ email: joana.email, password: 'segredo' });
-  expect(await screen.findByRole('link', { name: 'Conta' })).toBeVisible();
+  await linkShown('Conta');
   expect(screen.getByRole('button', { name: 'Favoritar' })).toBeVisible();
   expect(kept(app, maria.id)).toEqual([]);
 });
@@ -64,7 +64,7 @@ it('an answer that comes after its person left is shown to nobody', async () => 
   await auth.signOut({ scope: 'local' });
   await waitFor(() => expect(questions[0]?.signal.aborted, 'nobody waits for it').toBe(true));
   release();
-  expect(await screen.findByRole('link', { name: 'Entrar' })).toBeVisible();
+  await linkShown('Entrar');
   expect(screen.getByRole('button', { name: 'Favoritar' })).toBeVisible();
   expect(kept(app, maria.id)).toEqual([]);
 });

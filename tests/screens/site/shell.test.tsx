@@ -10,6 +10,7 @@ import { backend } from '../../support/fake-backend';
 import { chamberHas } from '../../support/fake-chamber';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
+import { linkShown } from '../../support/screen-parts';
 import { aSession, maria, storeSession } from '../../support/session';
 
 it('an unknown address has the exact words, a way home, and its path in the console', async () => {
@@ -77,7 +78,7 @@ it.each(places)('the menu or the foot marks a place on %s', async (path) => {
       <RouterProvider router={router} />
     </Providers>,
   );
-  expect(await screen.findByRole('link', { name: 'Conta' })).toBeVisible();
+  await linkShown('Conta');
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
   expect(marked).not.toEqual([]);
 });
