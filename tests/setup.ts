@@ -10,6 +10,7 @@ import { closingClients } from './support/browser/closed-clients';
 import { dayOfTests } from './support/browser/day-of-tests';
 import { quickStyles } from './support/browser/computed-style';
 import { elementError } from './support/browser/element-error';
+import { writesEnded } from './support/browser/open-writes';
 import { server } from './support/fake-backend';
 import { quickLabels } from './support/browser/quick-labels';
 import { quickTexts } from './support/browser/quick-texts';
@@ -76,10 +77,11 @@ beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 });
 
-afterEach(() => {
+afterEach(async () => {
   if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = performance.now() + toastFarewell;
   const strays = strayTexts();
   cleanup();
+  await writesEnded();
   toast.dismiss();
   window.localStorage.clear();
   window.sessionStorage.clear();

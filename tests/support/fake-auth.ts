@@ -1,6 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import * as z from 'zod';
 import { server } from './fake-backend';
+import { heldAnswer } from './held-answer';
 
 const base = 'http://backend.test/auth/v1';
 
@@ -32,15 +33,12 @@ function answer(method: 'post' | 'put', path: string, respond: () => HttpRespons
   return received;
 }
 
+const badPassword = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
+
 export const authBackend = {
   issues: (session: object) => answer('post', '/token', () => HttpResponse.json({ ...session })),
   refusesToken: (refusal: Refusal) => answer('post', '/token', () => refusalOf(refusal)),
-  refusesPassword: () =>
-    authBackend.refusesToken({
-      status: 400,
-      code: 'invalid_credentials',
-      message: 'Invalid login credentials',
-    }),
+  refusesPassword: () => authBackend.refusesToken(badPassword),
   /** POST /token renews no session, as after one was ended elsewhere. */
   renewsNothing: () =>
     authBackend.refusesToken({
@@ -48,8 +46,11 @@ export const authBackend = {
       code: 'refresh_token_not_found',
       message: 'Invalid Refresh Token',
     }),
-  keepsWaiting(): void {
-    server.use(http.post(`${base}/token`, () => new Promise<never>(() => {})));
+  /** Returns what lets the token be refused. */
+  keepsWaiting(): () => void {
+    const { held, release } = heldAnswer();
+    server.use(http.post(`${base}/token`, () => held.then(() => refusalOf(badPassword))));
+    return release;
   },
   /** POST /signup: a session at once, only an account (confirmation asked), or a refusal. */
   signsUp: (answered: object) => answer('post', '/signup', () => HttpResponse.json({ ...answered })),

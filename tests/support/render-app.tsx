@@ -6,6 +6,7 @@ import { routes } from '@/app/router';
 import type { PrerenderedQuery } from '@/lib/publication';
 import { createQueryClient } from '@/lib/query-client';
 import { aSession, storeSession, type TestUser } from './session';
+import { endsItsWrites } from './browser/open-writes';
 import { watchWords } from './browser/words-on-screen';
 
 interface RenderOptions {
@@ -25,6 +26,7 @@ export function renderApp(path: string, { as, history = [], prerendered = [] }: 
   watchWords();
   if (as) storeSession(aSession(as));
   const queryClient = createQueryClient();
+  endsItsWrites(queryClient);
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   for (const { key, data } of prerendered) queryClient.setQueryData(key, data, { updatedAt: publishedAt });
   const entries = [...history, path];

@@ -120,11 +120,13 @@ describe('the sign-in form', () => {
   });
 
   it('is busy while it waits', async () => {
-    authBackend.keepsWaiting();
+    const answer = authBackend.keepsWaiting();
     const app = await openSignIn();
     await fillSignIn(app);
     await app.user.click(button('Entrar'));
     expect(await screen.findByRole('button', { name: 'Entrando...' })).toBeDisabled();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeEnabled();
   });
 
   it('says in Portuguese why it was refused, keeps what was typed and goes to the password', async () => {

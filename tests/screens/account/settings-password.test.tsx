@@ -74,10 +74,11 @@ it('the password form says why the service refused the new password', async () =
 });
 
 it('the password form says that it is busy', async () => {
-  authBackend.keepsWaiting();
+  const answer = authBackend.keepsWaiting();
   const submit = await openForm();
   await submit('segredo-1', '12345678', '12345678');
   expect(await screen.findByRole('button', { name: 'Alterando...' })).toBeDisabled();
+  answer();
 });
 
 it('the password form says the least length before anything is typed', async () => {

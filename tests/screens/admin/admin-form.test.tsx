@@ -5,6 +5,7 @@ import { breakReads, hasPanel } from '../../support/panel/fake-admin';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { aCandidate, unknownFacts } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
+import { heldAnswer } from '../../support/held-answer';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
@@ -95,10 +96,12 @@ describe('the form of a new candidate', () => {
 
   it('is busy while it saves', async () => {
     const { user, panel } = await openNew();
-    panel.refuseNext = 'wait';
+    const { held, release } = heldAnswer();
+    panel.refuseNext = held;
     fill(valid);
     await user.click(button('Salvar Candidato'));
     expect(await screen.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
+    release();
   });
 });
 

@@ -26,7 +26,7 @@ it('the parts of the year and of the receipts are closed until they are opened',
     ['Recibo por recibo', 'Baixar CSV'],
     ['O que é', 'CEAP'],
   ] as const) {
-    const part = within(screen.getByRole('region', { name: title }));
+    const part = within(await screen.findByRole('region', { name: title }));
     expect(part.getByText(inside)).not.toBeVisible();
     await user.click(part.getByText(title));
     expect(part.getByText(inside)).toBeVisible();

@@ -30,7 +30,7 @@ export interface Panel {
   refuseNext:
     | { status: number; code: string; message: string; details?: string }
     | 'no answer'
-    | 'wait'
+    | Promise<void>
     | null;
 }
 
@@ -49,7 +49,7 @@ function noteWrite(panel: Panel, filters: Filters, body: Record<string, unknown>
   panel.writes.push({ filters, body });
   const refused = panel.refuseNext;
   panel.refuseNext = null;
-  if (refused === 'wait') return new Promise<never>(() => {});
+  if (refused instanceof Promise) return refused.then(() => null);
   if (refused === 'no answer') return HttpResponse.error();
   return refused === null ? null : tableError(refused.status, refused.code, refused.message, refused.details);
 }
