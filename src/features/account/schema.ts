@@ -1,23 +1,12 @@
 import * as z from 'zod/mini';
-import { atMostPassword, composed, isHashedWhole, minimumNewPasswordLength } from '@/lib/password-rules';
+import { chosenPassword, minimumNewPasswordLength, typedPassword } from '@/lib/password-rules';
 
 /** Spec §5; the fields' order decides which failure shows first. */
 export const changePasswordSchema = z
   .object({
-    currentPassword: z.string().check(z.overwrite(composed), z.minLength(1, 'Senha atual é obrigatória')),
-    newPassword: z
-      .string()
-      .check(
-        z.overwrite(composed),
-        z.minLength(
-          minimumNewPasswordLength,
-          `Nova senha deve ter no mínimo ${minimumNewPasswordLength} caracteres`,
-        ),
-        z.refine(isHashedWhole, `Nova senha deve ter ${atMostPassword}`),
-      ),
-    confirmation: z
-      .string()
-      .check(z.overwrite(composed), z.minLength(1, 'Confirmação de senha é obrigatória')),
+    currentPassword: typedPassword.check(z.minLength(1, 'Senha atual é obrigatória')),
+    newPassword: chosenPassword('Nova senha', minimumNewPasswordLength),
+    confirmation: typedPassword.check(z.minLength(1, 'Confirmação de senha é obrigatória')),
   })
   .check(
     z.refine(({ newPassword, confirmation }) => newPassword === confirmation, {
@@ -28,7 +17,7 @@ export const changePasswordSchema = z
 export type ChangePasswordValues = z.infer<typeof changePasswordSchema>;
 
 export const erasureSchema = z.object({
-  password: z.string().check(z.overwrite(composed), z.minLength(1, 'Senha é obrigatória')),
+  password: typedPassword.check(z.minLength(1, 'Senha é obrigatória')),
 });
 
 const text = z.string();

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import {
-  atMostPassword,
-  composed,
-  isHashedWhole,
+  chosenPassword,
   minimumNewPasswordLength,
   minimumPasswordLength,
+  typedPassword,
 } from '@/lib/password-rules';
 import { tidyText } from '@/lib/text/tidy-text';
 import { mailPurposes } from './mail-proof';
@@ -20,20 +19,12 @@ const email = z
     z.regex(z.regexes.email, 'Digite um e-mail completo, como nome@exemplo.com'),
   );
 
-function chosenPassword(minimum: number) {
-  return z
-    .string()
-    .check(
-      z.overwrite(composed),
-      z.minLength(1, 'Senha é obrigatória'),
-      z.minLength(minimum, `Senha deve ter no mínimo ${minimum} caracteres`),
-      z.refine(isHashedWhole, `Senha deve ter ${atMostPassword}`),
-    );
-}
+const isTyped = z.minLength(1, 'Senha é obrigatória');
+const chosen = (minimum: number) => chosenPassword('Senha', minimum, isTyped);
 
 export const signInSchema = z.object({
   email,
-  password: z.string().check(z.overwrite(composed), z.minLength(1, 'Senha é obrigatória')),
+  password: typedPassword.check(isTyped),
 });
 export type SignInValues = z.infer<typeof signInSchema>;
 
@@ -47,7 +38,7 @@ export const signUpSchema = z.object({
       z.maxLength(120, 'Nome deve ter no máximo 120 caracteres'),
     ),
   email,
-  password: chosenPassword(minimumPasswordLength),
+  password: chosen(minimumPasswordLength),
 });
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
@@ -72,5 +63,5 @@ export const codeSchema = z.object({
   ),
 });
 
-export const newPasswordSchema = z.object({ password: chosenPassword(minimumNewPasswordLength) });
+export const newPasswordSchema = z.object({ password: chosen(minimumNewPasswordLength) });
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;
