@@ -6,7 +6,7 @@ import { fillStyle } from './fill.ts';
 import { fallbackFile, templateFile } from './modules.ts';
 import { inlineStyle, styleText, takeEntryStyles } from './styles.ts';
 
-const inlineScripts = ['script-failed-notice.ts', 'before-react.ts', 'head.ts'];
+const inlineScripts = ['older-browsers.ts', 'script-failed-notice.ts', 'before-react.ts', 'head.ts'];
 
 async function headScript(): Promise<string> {
   const parts = inlineScripts.map(async (name) => {

@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures.ts';
+import { favorite } from '../support/device.ts';
+import { isHydrated } from '../support/hydrated.ts';
+
+/** Absent from Android 6 and 7, iOS 16, Windows 7 and 8, which get no newer browser. */
+function forgetNewer(): void {
+  const newer: readonly [owner: object, names: readonly string[]][] = [
+    [URL, ['canParse', 'parse']],
+    [Array, ['fromAsync']],
+    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+    [AbortSignal, ['any']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Promise, ['try', 'withResolvers']],
+    [Set.prototype, ['difference', 'intersection', 'isSubsetOf', 'union']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Document.prototype, ['startViewTransition']],
+    [globalThis, ['navigation', 'requestIdleCallback', 'scheduler', 'Iterator']],
+  ];
+  for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+test('a browser of 2022 reads, searches and comes to the sign-in', async ({ page }) => {
+  await page.addInitScript(forgetNewer);
+  for (const [address, title] of [
+    ['/', 'Pauta Aberta'],
+    ['/deputados-federais?uf=AP', 'Deputados federais'],
+    ['/deputado-federal/160541?aba=despesas', 'Arthur Lira'],
+    ['/votacoes?tipo=outra', 'Votações nominais'],
+    ['/eleitos-2026?uf=SP', 'Eleitos para a Câmara em 2026'],
+    ['/candidatos-2026', 'Candidatos 2026'],
+  ] as const) {
+    await page.goto(address);
+    await isHydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: title }), address).toBeVisible();
+  }
+  await favorite(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+});
