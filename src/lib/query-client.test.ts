@@ -25,6 +25,10 @@ it.each([
   ['nobody answered', 3, true, new Error('Failed to fetch')],
   ['there is no network', 1, false, new Error('Failed to fetch')],
   ['the code is empty', 3, true, Object.assign(new Error('Bad gateway'), { code: '' })],
+  ['the service starts again', 3, true, Object.assign(new Error('Schema cache'), { code: 'PGRST002' })],
+  ['the database has no place', 3, true, Object.assign(new Error('Too many'), { code: '53300' })],
+  ['two acts crossed', 3, true, Object.assign(new Error('Deadlock'), { code: '40P01' })],
+  ['the answer took too long', 1, true, Object.assign(new Error('Timeout'), { code: '57014' })],
   ['the service refused', 1, true, Object.assign(new Error('No rights'), { code: '42501' })],
 ])('a read where %s is tried %i times in all', async (_, times, isOnline, failure) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

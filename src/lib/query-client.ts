@@ -15,9 +15,13 @@ declare module '@tanstack/react-query' {
 
 const publicStaleTime = 5 * 60_000;
 
+/** The database restarts, is full, or two acts crossed: its next answer is another. */
+const passing = /^(PGRST00[0-3]|08|40|53|57P)/;
+
 /** Two more tries; none when trying again cannot change the answer, as without a network. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  const isRefusal = error instanceof Error && 'code' in error && error.code != null && error.code !== '';
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const isRefusal = code != null && code !== '' && !(typeof code === 'string' && passing.test(code));
   return !isRefusal && navigator.onLine && failures < 2;
 }
 
