@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decodeAgain, decodeOnce } from '../_shared/html-escapes.ts';
 import type { Target } from './address.ts';
 import { answeredBadly } from './failures.ts';
 import type { Route } from './routes.ts';
@@ -53,7 +54,9 @@ function isPersonal(taxId: string): boolean {
   return personalTaxId.test(taxId) && !companyTaxId.test(taxId.replace(/[./-]/g, ''));
 }
 
-function cleanText(key: string, text: string): Json {
+/** The Chamber escapes some suppliers' names, some of them twice. */
+function cleanText(key: string, escaped: string): Json {
+  const text = decodeAgain(decodeOnce(escaped));
   if (key === 'cnpjCpfFornecedor' && isPersonal(text)) return null;
   if (key === 'nomeFornecedor') return text.replace(embeddedTaxId, '');
   if (key === 'transcricao' && text.length > maxTranscript)

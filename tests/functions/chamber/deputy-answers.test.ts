@@ -54,6 +54,16 @@ describe('every recorded answer of the Chamber, through the proxy, is what the s
     }
   });
 
+  it('the suppliers, whose names the Chamber escapes, under their names', async () => {
+    const rows = Object.values(await copy.read('despesas')).flat();
+    expect(rows.some(({ nomeFornecedor }) => nomeFornecedor.includes('&amp;amp;'))).toBe(true);
+    const { dados } = answerSchema(z.array(expenseSchema)).parse(answerWith(rows));
+    const names = dados.map(({ nomeFornecedor }) => nomeFornecedor);
+    expect(names.filter((name) => /&[#\w]+;/.test(name))).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['SERGIO A WOUTERS & CIA LTDA', 'J A SOBRAL & CIA LTDA']));
+    expect(names).toContain('SD COMBUSTIVEIS LOCAÇÕES E TRANSPORTE LTDA');
+  });
+
   it('the speeches', async () => {
     for (const rows of Object.values(await copy.read('discursos'))) {
       const { dados } = answerSchema(z.array(speechSchema)).parse(answerWith(rows));
