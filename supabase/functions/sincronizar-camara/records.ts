@@ -99,7 +99,11 @@ export const rollCallSchema = z
   })
   .transform((row) => ({ ...row, dataHoraRegistro: momentOf(row.data, row.dataHoraRegistro) }));
 
-const word = z.string().transform(seenText);
+const word = z
+  .string()
+  .nullish()
+  .transform((text) => seenText(text ?? ''));
+
 /** Empty in a secret vote. siglaPartido is the party on the day of the vote. */
 export const voteSchema = z.object({
   tipoVoto: word.pipe(z.enum(['', 'Sim', 'Não', 'Abstenção', 'Obstrução', 'Artigo 17'])),
@@ -108,11 +112,7 @@ export const voteSchema = z.object({
 
 export const orientationSchema = z.object({
   siglaPartidoBloco: line(200),
-  orientacaoVoto: z
-    .string()
-    .nullish()
-    .transform((text) => seenText(text ?? ''))
-    .pipe(z.enum(['', 'Sim', 'Não', 'Abstenção', 'Obstrução', 'Liberado'])),
+  orientacaoVoto: word.pipe(z.enum(['', 'Sim', 'Não', 'Abstenção', 'Obstrução', 'Liberado'])),
 });
 
 const detail = z.object({ dados: z.object({ proposicoesAfetadas: z.array(z.unknown()).nullish() }) });

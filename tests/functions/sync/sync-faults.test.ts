@@ -53,6 +53,21 @@ test('a roll call of which no vote can be read is refused whole, the others are 
   expect(sync.log).toContainEqual({ event: 'camara_batch_refused', facts: { task: 'votos', count: 1 } });
 });
 
+test.each(['', null])(
+  'a secret roll call, whose votes are all %o, is read and refused by nobody',
+  async (tipoVoto) => {
+    await sync.step();
+    await sync.step();
+    const [first] = await backend.rows<{ id: string }>(
+      `select private.votacoes_a_ler(1) -> 0 ->> 'id' as id`,
+    );
+    changeAnswer(sync, `/votacoes/${first?.id}/votos`, (rows) => rows.map((row) => ({ ...row, tipoVoto })));
+    await sync.step();
+    expect(await backend.errors()).toEqual([]);
+    expect(sync.log.filter(({ event }) => event === 'camara_batch_refused')).toEqual([]);
+  },
+);
+
 test('a day of which no row can be read is refused whole and holds the list up five times at most', async () => {
   changeAnswer(sync, '/votacoes', (rows) =>
     rows.map((row) => (row['data'] === '2026-05-20' ? { ...row, id: 7 } : row)),
