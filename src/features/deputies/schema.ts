@@ -24,7 +24,7 @@ const nameText = z.pipe(
 
 export function textOr(missing: string) {
   return z.pipe(
-    text,
+    fact,
     z.transform((value) => value ?? missing),
   );
 }
@@ -57,14 +57,15 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
 
 export const id = z.int().check(z.positive());
 
-/** The Chamber has written numbers as text before. */
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const plain = value.includes(',') ? value.replaceAll('.', '').replace(',', '.') : value;
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
+}
+
+/** The Chamber has written numbers as text before, also with a comma. */
 export const number = z.pipe(
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value) =>
-      typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value,
-    ),
-  ),
+  z.pipe(z.optional(z.unknown()), z.transform(fromText)),
   z.pipe(
     z.nullish(z.number()),
     z.transform((value) => value ?? null),
@@ -77,9 +78,9 @@ export const deputySchema = z.object({
     nameText,
     z.transform((value) => value ?? 'Nome não informado'),
   ),
-  siglaPartido: text,
-  siglaUf: text,
-  urlFoto: text,
+  siglaPartido: fact,
+  siglaUf: fact,
+  urlFoto: fact,
 });
 
 const officeSchema = z.object({ nome: fact, predio: fact, sala: fact, telefone: fact, email: fact });
@@ -95,7 +96,7 @@ const statusSchema = z.object({
   email: fact,
   situacao: fact,
   condicaoEleitoral: fact,
-  gabinete: partOr(officeSchema, noOffice),
+  gabinete: z.catch(partOr(officeSchema, noOffice), noOffice),
 });
 
 export const deputyDetailSchema = z.object({
@@ -110,7 +111,7 @@ export const deputyDetailSchema = z.object({
   ultimoStatus: statusSchema,
 });
 
-export const partySchema = z.object({ id, sigla: z.string(), nome: text });
+export const partySchema = z.object({ id, sigla: z.string(), nome: fact });
 
 const day = z.iso.date();
 

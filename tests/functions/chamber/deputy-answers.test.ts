@@ -166,6 +166,24 @@ describe('what the Chamber may leave out', () => {
     expect(speech).toMatchObject({ urlTexto: null, faseEvento: { titulo: null }, dataHoraInicio: null });
   });
 
+  it('is unknown in another type as well, and loses no other field', () => {
+    const { dados } = answerSchema(deputyDetailSchema).parse(
+      answerWith({ id: 7, nomeCivil: 'Ana', ultimoStatus: { gabinete: [], siglaUf: 'SP' } }),
+    );
+    expect(dados).toMatchObject({
+      nomeCivil: 'Ana',
+      ultimoStatus: { siglaUf: 'SP', gabinete: { email: null } },
+    });
+    const row = { mes: '3', valorLiquido: '1.234,50', dataDocumento: 20260301, urlDocumento: {} };
+    expect(answerSchema(z.array(expenseSchema)).parse(answerWith([row])).dados[0]).toMatchObject({
+      ...{ mes: 3, valorLiquido: 1234.5, dataDocumento: '20260301', urlDocumento: null },
+    });
+    const speech = answerSchema(z.array(speechSchema)).parse(
+      answerWith([{ faseEvento: '', sumario: 'Fala' }]),
+    );
+    expect(speech.dados[0]).toMatchObject({ faseEvento: { titulo: null }, sumario: 'Fala' });
+  });
+
   it.each([
     ['an id', deputySchema, { nome: 'Ana' }],
     ['the id of a proposition', propositionSchema, { siglaTipo: 'PL' }],

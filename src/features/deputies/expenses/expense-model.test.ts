@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/lib/text/format';
 import { expensesCsv } from './expense-csv';
-import { arrangeExpenses, byType, companyNumber, expenseTypes, totalOf } from './expense-model';
+import { arrangeExpenses, byType, companyNumber, expenseTypes, monthOf, totalOf } from './expense-model';
 import { type Expense, expenseSchema } from '@/features/deputies/records/collection-schema';
 
 function spent(valorLiquido: number, others: Partial<Expense> = {}): Expense {
@@ -100,4 +100,14 @@ it('the supplier shows numbers of companies alone', () => {
   expect(companyNumber('12.345.678/0001-90')).toBe('12345678000190');
   expect(companyNumber('123.456.789-09')).toBeNull();
   expect(companyNumber(null)).toBeNull();
+});
+
+it.each([
+  [0, '2026-05-02T00:00:00', 5],
+  [13, '2026-05-02T00:00:00', 5],
+  [null, '2026-05-02T00:00:00', 5],
+  [4, '2026-05-02T00:00:00', 4],
+  [0, null, null],
+])('an expense of month %s with a document of %s is of month %s', (mes, dataDocumento, month) => {
+  expect(monthOf(spent(1, { mes, dataDocumento }))).toBe(month);
 });

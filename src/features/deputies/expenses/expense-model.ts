@@ -79,8 +79,8 @@ export function documentsOf(expenses: readonly Expense[]): number {
 
 /** The expense's month, else its document's (1 to 12); null when unknown. */
 export function monthOf({ mes, dataDocumento }: Expense): number | null {
-  const month = mes ?? Number(/^\d{4}-(\d{2})/.exec(dataDocumento ?? '')?.[1] ?? 0);
-  return month >= 1 && month <= 12 ? month : null;
+  const ofDocument = Number(/^\d{4}-(\d{2})/.exec(dataDocumento ?? '')?.[1]);
+  return [mes, ofDocument].find((month) => month !== null && month >= 1 && month <= 12) ?? null;
 }
 
 export function expenseTypes(expenses: readonly Expense[]): string[] {

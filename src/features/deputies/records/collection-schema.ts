@@ -35,15 +35,15 @@ export const expenseSchema = z.object({
   ano: number,
   mes: number,
   tipoDespesa: textOr('Tipo não informado'),
-  tipoDocumento: text,
+  tipoDocumento: fact,
   numDocumento: fact,
-  dataDocumento: text,
-  urlDocumento: text,
+  dataDocumento: fact,
+  urlDocumento: fact,
   nomeFornecedor: z.pipe(
     textOr(unknownSupplier),
     z.transform((name) => withoutTaxNumber(name) || unknownSupplier),
   ),
-  cnpjCpfFornecedor: text,
+  cnpjCpfFornecedor: fact,
   /** Null where the Chamber gives none: the item is shown, and added to no sum. */
   valorLiquido: amount,
   /** Tell repeated rows from two alike. */
@@ -57,7 +57,7 @@ export const expenseSchema = z.object({
 
 export const speechSchema = z.object({
   dataHoraInicio: text,
-  faseEvento: partOr(z.object({ titulo: text }), { titulo: null }),
+  faseEvento: z.catch(partOr(z.object({ titulo: fact }), { titulo: null }), { titulo: null }),
   tipoDiscurso: text,
   sumario: text,
   transcricao: text,
@@ -71,8 +71,8 @@ export const propositionSchema = z.object({
   siglaTipo: textOr('Outro'),
   numero: number,
   ano: number,
-  ementa: text,
-  dataApresentacao: text,
+  ementa: fact,
+  dataApresentacao: fact,
 });
 
 export type Expense = z.infer<typeof expenseSchema>;
