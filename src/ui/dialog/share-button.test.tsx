@@ -73,7 +73,10 @@ it('the share button offers WhatsApp and the address to copy where there is no s
   const whatsApp = await screen.findByRole('link', { name: 'WhatsApp' });
   const address = new URL(whatsApp.getAttribute('href') ?? '');
   expect(address.origin + address.pathname).toBe('https://wa.me/');
-  expect(address.searchParams.get('text')).toBe('Maria da Silva · Pauta https://exemplo.org/candidato/1');
+  // Read as an iPhone's apps do, which take '+' for itself.
+  expect(decodeURIComponent(address.search)).toBe(
+    '?text=Maria da Silva · Pauta https://exemplo.org/candidato/1',
+  );
   expect(screen.getByRole('textbox', { name: 'Endereço' })).toHaveValue(shared.url);
   await user.click(screen.getByRole('button', { name: 'Copiar link' }));
   expect(await screen.findByText('Link copiado.')).toHaveAttribute('role', 'status');

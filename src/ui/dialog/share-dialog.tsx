@@ -34,6 +34,8 @@ type ShareDialogProps = {
 export function ShareDialog({ shared, notice, isOpen, onClose }: ShareDialogProps) {
   const [copy, setCopy] = useState<CopyState>('idle');
   const message = new URLSearchParams({ text: `${shared.title} ${shared.url}` });
+  // Apps of iPhones would show a plus.
+  const query = message.toString().replaceAll('+', '%20');
   function close() {
     setCopy('idle');
     onClose();
@@ -66,7 +68,7 @@ export function ShareDialog({ shared, notice, isOpen, onClose }: ShareDialogProp
             <CopyIcon className="size-5" />
             Copiar link
           </Button>
-          <ExternalLink href={`https://wa.me/?${message.toString()}`} className={buttonStyle()}>
+          <ExternalLink href={`https://wa.me/?${query}`} className={buttonStyle()}>
             <WhatsAppMark />
             WhatsApp
           </ExternalLink>
