@@ -67,6 +67,13 @@ it('the head loads and runs the application after the first paint', async () => 
   expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
 });
 
+it('where the document shows nothing, of which forced colours paint nothing, it waits for the document alone', async () => {
+  document.getElementById('root')?.replaceChildren();
+  await openPage('/');
+  isRead();
+  expect(requested()).toContain('/assets/entry.js');
+});
+
 it('in the background, where nothing is painted, it waits for the document alone', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await openPage('/');
@@ -135,7 +142,7 @@ it.each([
   ['/qualquer', null, false],
   ['/admin/candidatos/1', null, true],
 ])('at %s the file of %s is another page’s: %s', async (address, path, isElsewhere) => {
-  document.body.append(
+  document.body.replaceChildren(
     made('div', { id: 'root' }, made('p', { textContent: 'Início' })),
     made('script', { id: 'publication', type: 'application/json' }),
   );

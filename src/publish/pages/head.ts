@@ -164,10 +164,12 @@ function requestSeenPhotos(): void {
   for (const { parentElement } of document.images) if (parentElement) seen.observe(parentElement);
 }
 
-/** Of a document that was read; in background, or before the style sheet, at once. */
+/** Of a document that was read; hidden, blank, or before the style sheet, at once. */
 function afterPaint(act: () => void): void {
   const isBeside = document.querySelector('link[rel=stylesheet]');
-  if (document.hidden || isBeside || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  // Forced colours paint nothing of a blank document.
+  const isBlank = !document.querySelector('#root > *');
+  if (document.hidden || isBeside || isBlank || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
     act();
     return;
   }

@@ -68,8 +68,12 @@ function empty(): void {
   document.body.replaceChildren();
 }
 
+/** A document that shows something, unless a test empties it. */
 export function startBlank(): void {
   empty();
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  root.append(document.createElement('p'));
+  document.body.append(root);
   vi.stubGlobal('PerformanceObserver', Painted);
   vi.stubGlobal('IntersectionObserver', Seen);
 }
