@@ -32,6 +32,20 @@ test('the themes to compare fill their rows on a tablet', async ({ page }) => {
   expect(new Set(tops).size).toBe(2);
 });
 
+test('each value of a comparison stands under the name of its person between phone and tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.goto('/comparar?deputados=62881,160541');
+  const names = page.getByRole('link', { name: /^(Arthur Lira|Danilo Forte)$/ });
+  const headers = page.getByRole('columnheader').filter({ has: names });
+  const values = page.getByRole('row', { name: /^Partido/ }).getByRole('cell');
+  await expect(values).toHaveText(['PP', 'PP']);
+  const leftOf = async (parts: Locator) =>
+    (await Promise.all((await parts.all()).map(placeOf))).map(({ x }) => x);
+  expect(await leftOf(values)).toEqual(await leftOf(headers));
+});
+
 function nameOneOfTheList(page: Page, name: string): Promise<unknown> {
   return page.route('**/rest/v1/candidatos_presidencia_2026?*order=updated_at*', async (route) => {
     const response = await route.fetch();

@@ -31,6 +31,18 @@ export function unmarked(page: Page): Promise<string[]> {
   });
 }
 
+/** Switches that look the same on and off in the system's colours. */
+async function unmovedSwitches(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const one of await page.getByRole('switch').all()) {
+    const before = await one.screenshot();
+    await one.click();
+    if (before.equals(await one.screenshot())) found.push(await one.innerText());
+    await one.click();
+  }
+  return found;
+}
+
 /** Broken although one line of the page had room. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -41,7 +53,8 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
       if (node.parentElement.closest('.sr-only, code, [aria-hidden="true"]') !== null) continue;
-      const text = node.textContent?.replace(/\S+:\/\/\S*/g, (address) => ' '.repeat(address.length)) ?? '';
+      const text =
+        node.textContent?.replace(/\S+(?::\/\/|@)\S*/g, (address) => ' '.repeat(address.length)) ?? '';
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\d]{2,}([.,]\d+)*/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -139,6 +152,7 @@ export async function expectToFit(page: Page): Promise<void> {
   const place = `${pathname}${search} at ${size?.width ?? 0} px`;
   await page.emulateMedia({ forcedColors: 'active' });
   softly(await unmarked(page), `${place}, forced colours`).toEqual([]);
+  softly(await unmovedSwitches(page), `${place}, switches in forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: null });
   await setTextSize(page, '200%');
   await softly.poll(() => sidewaysScroll(page), `${place}, text of 200 %`).toBeLessThanOrEqual(0);
