@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 import { begin, question, signIn } from './support/device.ts';
 import { brokenWords, setTextSize } from './support/fit.ts';
-import { demoPerson, newPerson, signInAs } from './support/people.ts';
+import { demoPerson, enter, newPerson, signInAs } from './support/people.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
@@ -27,6 +27,50 @@ test('the bar at the foot grows with the text, and what lies over the page knows
     })
     .toBe(true);
   expect((await heights()).known).toBeLessThanOrEqual(140);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    // More than a space apart.
+    await expect.poll(() => leastGap(page), `${width} px`).toBeGreaterThan(7);
+  }
+});
+
+/** Between neighbouring words of the bar. */
+function leastGap(page: Page): Promise<number> {
+  return bar(page).evaluate((nav) => {
+    const range = document.createRange();
+    const words = [...nav.querySelectorAll('a')].map((link) => {
+      range.selectNodeContents(link.lastChild ?? link);
+      return range.getBoundingClientRect();
+    });
+    const gaps = words.slice(1).map(({ left, top }, index) => {
+      const before = words[index];
+      return before?.top === top ? left - before.right : Infinity;
+    });
+    return Math.min(...gaps);
+  });
+}
+
+test('a question, a notice with an act and a title beside a button keep their words whole with text of 200 %', async ({
+  page,
+  context,
+}) => {
+  await enter(context, { hasNotAgreed: true });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
+  await setTextSize(page, '200%');
+  await page.getByRole('button', { name: 'Favoritar', exact: true }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => brokenWords(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Concordo' }).click();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+  await expect.poll(() => brokenWords(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Compartilhar' })).toBeVisible();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect.poll(() => brokenWords(page), `${width} px`).toEqual([]);
+  }
 });
 
 test('a list of choices never lies under the bar', async ({ page }) => {
@@ -45,12 +89,14 @@ test('a list of choices never lies under the bar', async ({ page }) => {
     .toBeLessThanOrEqual(top);
 });
 
-for (const [address, words] of [
-  ['/deputados-federais', 'Minhas Escolhas'],
-  ['/admin/candidatos', 'Buscar por nome ou partido'],
-  ['/admin/resultados', 'Comparecimento'],
+for (const [address, words, widths] of [
+  ['/deputados-federais', 'Minhas Escolhas', [768, 1024]],
+  ['/admin/candidatos', 'Buscar por nome ou partido', [768, 1024]],
+  ['/admin/resultados', 'Comparecimento', [768, 1024]],
+  ['/admin', 'Arquivados', [320]],
+  ['/resultado-2026', 'Comparecimento', [1024]],
 ] as const)
-  for (const width of [768, 1024])
+  for (const width of widths)
     test(`${address} at ${width} px neither breaks words nor scrolls sideways with text of 200 %`, async ({
       page,
       context,

@@ -87,7 +87,7 @@ function DestinationLink(destination: Destination) {
       to={to}
       aria-current={place}
       className={cn(
-        'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-0.5 text-[0.75rem] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',
+        'lg:text-body relative flex min-h-16 flex-col items-center justify-center gap-1 px-[0.2rem] text-[min(0.75rem,6.8vw)] leading-[1.2] no-underline lg:px-3.5 lg:leading-normal',
         'after:absolute after:inset-x-3 after:top-[-1px] after:h-[3px] lg:after:inset-x-3.5 lg:after:top-auto lg:after:bottom-[-1px]',
         isHere
           ? 'text-text after:bg-text font-bold forced-colors:after:bg-[CanvasText]'

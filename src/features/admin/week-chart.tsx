@@ -55,7 +55,7 @@ function Day({ day, acts, height }: { day: string; acts: number; height: number 
       </svg>
       <span
         aria-hidden="true"
-        className="border-border-strong text-small text-muted -mb-px w-full border-t pt-1.5 pb-2 text-center whitespace-nowrap"
+        className="border-border-strong text-small text-muted -mb-px w-full border-t px-1 pt-1.5 pb-2 text-center whitespace-nowrap"
       >
         <span className="block">{name.slice(0, 3)}</span>
         <span translate="no" className="fig block">

@@ -112,7 +112,7 @@ type DialogHeadProps = Pick<DialogProps, 'title' | 'description' | 'header' | 'i
 
 function DialogHead({ title, description, header, isAlert }: DialogHeadProps) {
   return (
-    <header className="border-t-text border-b-border-strong pl-gutter grid max-h-[40dvh] min-h-[3.5rem] grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-auto border-t-[3px] border-b py-4 pr-2">
+    <header className="border-t-text border-b-border-strong pl-gutter grid max-h-[40dvh] flex-none grid-cols-[minmax(0,1fr)_auto] gap-x-2 overflow-auto border-t-[3px] border-b py-4 pr-2">
       <Title className="pt-2 leading-[1.2] text-wrap">{title}</Title>
       {!isAlert && (
         <>

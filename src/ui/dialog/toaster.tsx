@@ -12,8 +12,8 @@ const icons = {
 
 const classNames = {
   toast:
-    'flex w-full min-h-14 items-center gap-3 rounded-card border border-border-strong bg-surface py-1.5 pr-1.5 pl-3.5 font-text text-body leading-[1.4] text-text shadow-overlay',
-  content: 'min-w-0 flex-1 py-1.5',
+    'flex w-full min-h-14 flex-wrap items-center justify-end gap-x-3 rounded-card border border-border-strong bg-surface py-1.5 pr-1.5 pl-3.5 font-text text-body leading-[1.4] text-text shadow-overlay',
+  content: 'min-w-0 flex-[1_1_5.5rem] py-1.5',
   title: 'not-only:font-bold',
   description: 'leading-[1.4]',
   actionButton:
