@@ -155,7 +155,8 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
         color={candidate.partido_cor_hex}
         number={plateNumber(candidate)}
       />
-      <figcaption className="text-small text-muted mt-1.5">
+      {/* Initials have no author. */}
+      <figcaption className="text-small text-muted mt-1.5 [figure:not(:has(img))>&]:hidden">
         <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
           {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
         </FieldSources>
