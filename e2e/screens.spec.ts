@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { axeColours, expectNoFault, expectNoFaultOnceWide } from './support/axe.ts';
+import { alikeControls, axeColours, expectNoFault, expectNoFaultOnceWide } from './support/axe.ts';
 import { begin as keepOnDevice } from './support/device.ts';
 import { expectToFit } from './support/fit.ts';
 import { expectStill } from './support/layout-shift.ts';
@@ -150,6 +150,7 @@ for (const [who, [screens, begin]] of Object.entries(readers))
       // Every piece of the interface is in the gallery.
       const rules = address === '/__galeria' ? axeColours : {};
       await expectNoFault(page, { isWhole: true, rules });
+      if (address !== '/__galeria') softly(await alikeControls(page), `${address}, names`).toEqual([]);
       await expectToFit(page);
       await expectNoFaultOnceWide(page);
       await expectToFit(page);

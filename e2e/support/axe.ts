@@ -74,6 +74,30 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
+/** Controls of one name that lead to or act on different things, and nothing that says which. */
+export function alikeControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const textOf = (ids: string) =>
+      ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+    const said = new Map<string, Set<string>>();
+    for (const control of document.querySelectorAll('main :is(a[href], button, summary)')) {
+      // Cells have the names of their row and column.
+      if (!control.checkVisibility() || control.closest('[inert], [role="cell"]') !== null) continue;
+      const name = `${control.role ?? control.tagName} ${control.ariaLabel ?? control.textContent.trim()}`;
+      const group = control.closest('fieldset, [role="group"]');
+      const which = [group?.ariaLabel ?? group?.querySelector('legend')?.textContent];
+      which.push(...textOf(control.getAttribute('aria-describedby') ?? ''));
+      const target = control.getAttribute('href') ?? String(said.get(name)?.size);
+      const known = said.get(name) ?? new Set();
+      said.set(name, known.add([which.join(' ').trim(), target].join(' > ')));
+    }
+    return [...said].flatMap(([name, all]) => {
+      const told = new Set([...all].map((one) => one.split(' > ')[0]));
+      return told.size < all.size ? [`${name}: ${[...all].join('; ')}`] : [];
+    });
+  });
+}
+
 /** PAUTA_PHOTOS is a folder for each state's picture; all take minutes. */
 const photos = process.env['PAUTA_PHOTOS'];
 const sizes = [

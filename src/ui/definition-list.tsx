@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn';
 
 type ListProps = { isStacked?: boolean; children: ReactNode; className?: string };
@@ -37,14 +37,20 @@ export function FactList({ children, className }: { children: ReactNode; classNa
 
 /** One term with its value; `help` is a plain explanation that opens on demand. */
 export function Definition({ term, help, children }: { term: string; help?: string; children: ReactNode }) {
+  const id = useId();
   return (
     <div className="min-w-0">
-      <dt className="text-small text-muted">{term}</dt>
+      <dt id={help && id} className="text-small text-muted">
+        {term}
+      </dt>
       <dd className="leading-[1.35] font-semibold wrap-anywhere">
         <div className="contents">{children}</div>
         {help && (
           <details className="text-small text-muted font-normal">
-            <summary className="min-h-target -my-3 inline-flex items-center underline underline-offset-3">
+            <summary
+              aria-describedby={id}
+              className="min-h-target -my-3 inline-flex items-center underline underline-offset-3"
+            >
               O que é
             </summary>
             <p>{help}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '@/lib/paths';
 import { BadgeRow, KindBadge } from '@/ui/person/badge';
 import { BarRow } from '@/ui/bar-chart';
@@ -19,6 +19,7 @@ export interface CardFrontProps {
 /** `turn` is the button that shows the back. */
 export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode }) {
   const { person } = props;
+  const nameId = useId();
   return (
     <>
       <div className="grid grid-cols-[96px_minmax(0,1fr)_44px] gap-3 py-3 pr-2 pl-3 max-[22em]:grid-cols-[80px_minmax(0,1fr)_44px] max-[22em]:gap-2 @max-[15rem]:grid-cols-[minmax(0,1fr)_44px] @max-[15rem]:*:first:col-span-2 @max-[15rem]:*:first:w-18">
@@ -31,7 +32,7 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
           color={person.partido.cor_hex}
         />
         <div className="flex min-w-0 flex-col gap-1.5 pt-0.5">
-          <h3 translate="no" className="leading-[1.18]">
+          <h3 id={nameId} translate="no" className="leading-[1.18]">
             {person.nome_completo}
           </h3>
           <p className="text-small text-muted">{person.cargo_atual}</p>
@@ -52,7 +53,7 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
         ))}
       </ul>
       <div className="border-border flex flex-wrap gap-2 border-t px-3 py-2">
-        <LinkButton to={paths.sampleDeputy(person.id)} className="flex-[1_1_8rem]">
+        <LinkButton to={paths.sampleDeputy(person.id)} aria-describedby={nameId} className="flex-[1_1_8rem]">
           Ver Detalhes
         </LinkButton>
         {turn}

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, use, useState } from 'react';
 import { cn } from '@/lib/cn';
-import { useFieldControl } from './field-control';
+import { FieldContext, useFieldControl } from './field-control';
 import { IconButton } from '@/ui/icon-button';
 import { inputStyle } from './input-style';
 
@@ -23,6 +23,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
         label={shown ? 'Ocultar senha' : 'Mostrar senha'}
         icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
         className="absolute top-0.5 right-0.5"
+        aria-describedby={use(FieldContext)?.labelId}
         disabled={props.disabled}
         onClick={() => setShown(!shown)}
       />

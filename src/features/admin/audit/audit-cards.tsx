@@ -23,12 +23,12 @@ function EntryCard({ entry }: { entry: NamedEntry }) {
     <li className="border-border grid gap-1 border-b py-3.5 wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <ActionBadge action={entry.action} />
-        <span className="text-muted">
+        <span id={`${changesId}moment`} className="text-muted">
           <NumberText>{formatMoment(entry.created_at, ' ')}</NumberText>
         </span>
       </div>
       <p className="text-small">{entityName(entry.entity)}</p>
-      <p className="text-small text-muted flex items-baseline gap-x-2">
+      <p id={`${changesId}record`} className="text-small text-muted flex items-baseline gap-x-2">
         <span className="flex-none">Registro</span>{' '}
         <RecordCode id={entry.entity_id} name={entry.recordName} />
       </p>

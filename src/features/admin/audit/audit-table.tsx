@@ -13,6 +13,7 @@ export function ChangesButton({
   onToggle,
 }: {
   isOpen: boolean;
+  /** What it opens; the act's moment and record have the same id, ended otherwise. */
   controls: string;
   onToggle: () => void;
 }) {
@@ -20,6 +21,7 @@ export function ChangesButton({
     <Button
       variant="text"
       className="text-small underline underline-offset-3"
+      aria-describedby={`${controls}moment ${controls}record`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onToggle}
@@ -68,14 +70,14 @@ function EntryRows({ entry }: { entry: NamedEntry }) {
   return (
     <Fragment>
       <Tr>
-        <Td className="whitespace-nowrap">
+        <Td id={`${changesId}moment`} className="whitespace-nowrap">
           <NumberText>{formatMoment(entry.created_at, ' ')}</NumberText>
         </Td>
         <Td>
           <ActionBadge action={entry.action} />
         </Td>
         <Td>{entityName(entry.entity)}</Td>
-        <Td>
+        <Td id={`${changesId}record`}>
           <RecordCode id={entry.entity_id} name={entry.recordName} />
         </Td>
         <Td>

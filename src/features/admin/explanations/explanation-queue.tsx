@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '@/lib/text/format-count';
 import { formatDay } from '@/lib/text/format';
@@ -94,12 +94,17 @@ function Found({ userId, filters, wordOf }: FoundProps) {
 
 function WaitingRow({ rollCall, kind }: { rollCall: QueuedRollCall; kind: string }) {
   const { id_camara, dia, titulo, descricao } = rollCall;
+  const id = useId();
   return (
     <li className="grid gap-1 py-3">
       <p className="font-head font-bold wrap-anywhere">
-        <Link to={formPath(id_camara)}>{titulo ?? 'Proposição não informada'}</Link>
+        <Link to={formPath(id_camara)} aria-describedby={id}>
+          {titulo ?? 'Proposição não informada'}
+        </Link>
       </p>
-      <p className="text-small max-w-measure line-clamp-6 wrap-anywhere">{descricao}</p>
+      <p id={id} className="text-small max-w-measure line-clamp-6 wrap-anywhere">
+        {descricao}
+      </p>
       <p className="text-small text-muted">{`${formatDay(dia)} ·\xa0${kind}`}</p>
     </li>
   );

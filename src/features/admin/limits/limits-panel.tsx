@@ -9,6 +9,7 @@ import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { Table, Td, Th, Tr } from '@/ui/table';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ConfirmLimits } from './confirm-limits';
 import { actsOf, type QuotaAct, type QuotaLimit } from './model';
 import { quotaPanelQueries } from './queries';
@@ -36,7 +37,14 @@ function Act({ act, onConfirm }: { act: QuotaAct; onConfirm: () => void }) {
   const { ato, desde, ate, fonte_url, limits, unconfirmed } = act;
   const end = ate === null ? '' : ` até ${formatDay(ate)}`;
   return (
-    <Section title={ato} meta={<ExternalLink href={fonte_url}>Página da Câmara</ExternalLink>}>
+    <Section
+      title={ato}
+      meta={
+        <ExternalLink href={fonte_url}>
+          Página da Câmara <VisuallyHidden>{`sobre: ${ato}`}</VisuallyHidden>
+        </ExternalLink>
+      }
+    >
       <p>{`Em vigor desde ${formatDay(desde)}${end}.`}</p>
       {unconfirmed === 0 ? null : (
         <div className="mt-3 flex flex-wrap items-center gap-3">

@@ -12,7 +12,7 @@ import { collectionQueries } from './tab-queries';
 import type { Speech } from './collection-schema';
 import { deputyTexts } from '@/features/deputies/texts';
 import { useSixMonths } from '@/features/deputies/context/use-six-months';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 
@@ -105,16 +105,21 @@ const longText = 400;
 
 function ClampedText({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   if (children.length <= longText) return <p className="max-w-measure whitespace-pre-line">{children}</p>;
   return (
     <>
-      <p className={cn('max-w-measure whitespace-pre-line', !isOpen && 'line-clamp-6 print:line-clamp-none')}>
+      <p
+        id={id}
+        className={cn('max-w-measure whitespace-pre-line', !isOpen && 'line-clamp-6 print:line-clamp-none')}
+      >
         {children}
       </p>
       <div>
         <Button
           variant="text"
           className="-ml-4"
+          aria-describedby={id}
           aria-expanded={isOpen}
           onClick={() => setIsOpen((open) => !open)}
         >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { paths } from '@/lib/paths';
@@ -70,13 +70,20 @@ interface VoteRowProps {
 /** Its title leads to its page and back. */
 export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, children }: VoteRowProps) {
   const { pathname, search } = useLocation();
+  const id = useId();
   const { id_camara, titulo, sim, nao } = rollCall;
   const subject = subjectText(rollCall);
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_5.5rem] lg:gap-x-8">
       <Level className="font-head col-span-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere lg:col-span-1 @min-[18rem]:@max-[25rem]:line-clamp-2">
-        <Link to={paths.vote(id_camara)} state={{ from: pathname + search }} className="stretched">
+        {/* Votes of one bill have one title: what was decided tells them apart. */}
+        <Link
+          to={paths.vote(id_camara)}
+          state={{ from: pathname + search }}
+          aria-describedby={`${id}decided ${id}votes`}
+          className="stretched"
+        >
           {subject}
         </Link>
       </Level>
@@ -86,7 +93,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
         </div>
       )}
       <div className="text-small text-muted col-span-2 leading-[1.35] lg:col-span-1 lg:col-start-1 lg:row-start-2">
-        <p>
+        <p id={`${id}decided`}>
           <b className="text-text font-semibold">{decisionText(rollCall)}</b>
           {subject === titulo || subject === unknownBill ? null : (
             <span>
@@ -101,6 +108,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
       </div>
       {isDoubtful ? null : (
         <div
+          id={`${id}votes`}
           className={cn(
             'self-center lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1',
             own === undefined && 'col-span-2',
