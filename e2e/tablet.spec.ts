@@ -46,6 +46,17 @@ test('each value of a comparison stands under the name of its person between pho
   expect(await leftOf(values)).toEqual(await leftOf(headers));
 });
 
+test('the bars of the result are wide enough on a tablet to be told apart', async ({ page }) => {
+  await page.goto('/resultado-2026');
+  const rows = page.locator('main').getByRole('listitem').filter({ hasText: '47,03 %' });
+  const bar = rows
+    .or(page.getByRole('row', { name: /47,03 %/ }))
+    .filter({ visible: true })
+    .locator('svg')
+    .last();
+  expect((await placeOf(bar)).width).toBeGreaterThan(300);
+});
+
 function nameOneOfTheList(page: Page, name: string): Promise<unknown> {
   return page.route('**/rest/v1/candidatos_presidencia_2026?*order=updated_at*', async (route) => {
     const response = await route.fetch();

@@ -30,10 +30,10 @@ function Party({ candidato }: Pick<ResultRow, 'candidato'>) {
   );
 }
 
-/** From 768 px and on paper. */
+/** From 1024 px, where its bars can be told apart, and on paper. */
 export function VotesTable({ caption, rows }: { caption: string; rows: readonly ResultRow[] }) {
   return (
-    <div className="print-table max-md:hidden">
+    <div className="print-table max-lg:hidden">
       <Table caption={caption}>
         <thead>
           <tr>
@@ -79,7 +79,7 @@ export function VotesTable({ caption, rows }: { caption: string; rows: readonly 
 
 export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
   return (
-    <ul className="border-border-strong [&>li]:border-border border-t md:hidden [&>li]:border-b">
+    <ul className="border-border-strong [&>li]:border-border border-t lg:hidden [&>li]:border-b">
       {rows.map((row, index) => (
         <li key={keyOf(row, index)} className="grid gap-1.5 py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
