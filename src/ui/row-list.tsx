@@ -14,7 +14,7 @@ export function RowList({
       className={cn(
         'border-border-strong [&>li]:border-border border-t [&>li]:border-b',
         columns !== 1 && 'sm:grid sm:gap-x-8',
-        columns === 2 && 'sm:grid-cols-[repeat(auto-fit,minmax(max(13rem,40%),1fr))]',
+        columns === 2 && 'sm:grid-cols-[repeat(auto-fill,minmax(max(13rem,40%),1fr))]',
         columns === 3 && 'sm:grid-cols-3 print:columns-3',
         className,
       )}

@@ -109,12 +109,13 @@ function ClampedText({ children }: { children: string }) {
   if (children.length <= longText) return <p className="max-w-measure whitespace-pre-line">{children}</p>;
   return (
     <>
-      <p
-        id={id}
-        className={cn('max-w-measure whitespace-pre-line', !isOpen && 'line-clamp-6 print:line-clamp-none')}
-      >
+      <p className={cn('max-w-measure whitespace-pre-line', !isOpen && 'line-clamp-6 print:line-clamp-none')}>
         {children}
       </p>
+      {/* Enough to know the speech by; the whole would be read out with the button. */}
+      <span id={id} hidden>
+        {children.slice(0, 80)}
+      </span>
       <div>
         <Button
           variant="text"
