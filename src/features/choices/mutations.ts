@@ -192,7 +192,11 @@ export async function flip(
   try {
     // Nobody would answer, or what waits needs no answer.
     if (mayWait && isMeantOn && (waiting || !navigator.onLine)) throw new Error('Choices unread');
-    const rows = await queryClient.query({ ...choiceQueries.about(kind, owner), staleTime: 'static' });
+    const rows = await queryClient.query({
+      ...choiceQueries.about(kind, owner),
+      staleTime: 'static',
+      meta: { isInPlace: true },
+    });
     former = { ...flagsIn(rows.find(isTarget) ?? noChoice), ...waiting?.wish };
     wish = press(former);
     if (mayWait && wish[flag] && !(await askConsent(owner, { flag, nome: target.nome }))) return;

@@ -1,5 +1,6 @@
 import { useQueries, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext, useMemo } from 'react';
+import { failedReads } from '@/lib/failed-reads';
 import { errorCode, policyRefusal, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { ChoiceConsentContext } from './choice-consent';
@@ -23,8 +24,8 @@ export interface MyChoices {
   remove: (chosen: Chosen, flag: ChoiceFlag) => void;
   isLoadingError: boolean;
   error: Error | null;
-  isFetching: boolean;
-  retry: () => void;
+  /** Those that failed, as one. */
+  failed: ReturnType<typeof failedReads>;
 }
 
 /** Also for retracted candidates; a missing consent is requested once. */
@@ -82,7 +83,7 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
 export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
   const owner = useChoiceOwner();
   const remove = useSpokenRemoval(owner);
-  const { chosen, readAt, failed, isFetching } = useQueries({
+  const { chosen, readAt, failed } = useQueries({
     queries: kinds.map((kind) => ({
       ...choiceQueries.chosen(kind, owner),
       meta: { reloadToast: myChoicesTexts.loadError },
@@ -92,7 +93,6 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
         chosen: reads.every(({ data }) => data) ? reads.flatMap(({ data = [] }) => data) : undefined,
         readAt: Math.min(...reads.map(({ dataUpdatedAt }) => dataUpdatedAt)),
         failed: reads.filter(({ isError }) => isError),
-        isFetching: reads.some((read) => read.isFetching),
       }),
       [],
     ),
@@ -113,9 +113,6 @@ export function useMyChoices(kinds: readonly ChoiceKind[]): MyChoices {
     hasWaiting: waiting.length > 0,
     isLoadingError: failed.some(({ isLoadingError }) => isLoadingError),
     error: failed[0]?.error ?? null,
-    isFetching,
-    retry: () => {
-      for (const read of failed) void read.refetch();
-    },
+    failed: failedReads(failed),
   };
 }

@@ -4,6 +4,7 @@ import { OutcomesPanel } from '@/features/admin/outcomes/outcomes-panel';
 import { withOutcomes } from '@/features/admin/outcomes/model';
 import { outcomesPanelQueries } from '@/features/admin/outcomes/queries';
 import { LeftOut } from '@/features/politicians/left-out';
+import { failedReads } from '@/lib/failed-reads';
 import { electedLegislature } from '@/lib/election/civic-calendar';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowSkeletons } from '@/ui/state/line-skeletons';
@@ -23,11 +24,7 @@ export function AdminOutcomes({ userId }: { userId: string }) {
   return (
     <ErrorState
       message="Não foi possível carregar os destinos dos deputados."
-      onRetry={() => {
-        if (outcomes.isLoadingError) void outcomes.refetch();
-        if (members.isLoadingError) void members.refetch();
-      }}
-      isRetrying={outcomes.isFetching || members.isFetching}
+      query={failedReads([outcomes, members])}
     />
   );
 }

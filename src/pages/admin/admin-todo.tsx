@@ -5,6 +5,7 @@ import { resultQueries } from '@/features/results/queries';
 import type { Round } from '@/features/results/schema';
 import type { ExplanationState } from '@/features/admin/explanations/model';
 import { votesPanelQueries } from '@/features/admin/explanations/queries';
+import { failedReads } from '@/lib/failed-reads';
 import { dayInBrasilia, formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { ErrorState } from '@/ui/state/error-state';
@@ -70,11 +71,7 @@ export function AdminTodo({ userId }: { userId: string }) {
       ) : null}
       {isPending ? <TextSkeleton text="Carregando o que há a fazer..." lines={5} /> : null}
       {failed.length > 0 ? (
-        <ErrorState
-          message="Não foi possível carregar o que há a fazer."
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-          isRetrying={failed.some(({ isFetching }) => isFetching)}
-        />
+        <ErrorState message="Não foi possível carregar o que há a fazer." query={failedReads(failed)} />
       ) : null}
       {!isPending && failed.length === 0 && tasks.length === 0 ? <p>Nada espera por ninguém agora.</p> : null}
     </Section>

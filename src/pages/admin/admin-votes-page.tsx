@@ -6,6 +6,7 @@ import { kinds, kindText } from '@/features/votes/model';
 import { ExplanationList } from '@/features/admin/explanations/explanation-list';
 import { votesPanelQueries } from '@/features/admin/explanations/queries';
 import { panelTexts } from '@/features/admin/explanations/texts';
+import { failedReads } from '@/lib/failed-reads';
 import { paths } from '@/lib/paths';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
@@ -92,14 +93,7 @@ function OneExplanation({ id, userId }: { id: string; userId: string }) {
           />
         </Suspense>
       ) : rollCall.isError || explanations.isError ? (
-        <ErrorState
-          message={panelTexts.loadError}
-          onRetry={() => {
-            void rollCall.refetch();
-            void explanations.refetch();
-          }}
-          isRetrying={rollCall.isFetching || explanations.isFetching}
-        />
+        <ErrorState message={panelTexts.loadError} query={failedReads([rollCall, explanations])} />
       ) : (
         <TextSkeleton text="Carregando explicação..." lines={12} />
       )}

@@ -6,6 +6,7 @@ import { comparedQueries } from '@/features/deputies/context/queries';
 import { nameOf, type ReadDeputy } from '@/features/deputies/model';
 import { needsList, standingOf } from '@/features/deputies/standing';
 import { commonVotesQueries } from '@/features/votes/common/common-votes-queries';
+import { failedReads } from '@/lib/failed-reads';
 import { dayInBrasilia } from '@/lib/text/format';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
@@ -61,11 +62,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
       source="Fonte: Dados Abertos da Câmara dos Deputados. Deputados assumem e se licenciam em datas diferentes; valores maiores ou menores não indicam irregularidade."
     >
       {own.isError ? (
-        <ErrorState
-          message="Não foi possível carregar parte dos dados."
-          onRetry={own.retry}
-          isRetrying={own.isFetching}
-        />
+        <ErrorState message="Não foi possível carregar parte dos dados." query={own.failed} />
       ) : null}
     </CompareFrame>
   );
@@ -87,10 +84,7 @@ function useOwnReads(numbers: readonly number[], year: number) {
     },
     isPending: all.some(({ isLoading }) => isLoading),
     isError: all.some(({ isError }) => isError),
-    isFetching: all.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const { isError, refetch } of all) if (isError) void refetch();
-    },
+    failed: failedReads(all),
   };
 }
 

@@ -133,8 +133,7 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
     return (
       <ErrorState
         message={toldBy(choices.error, myChoicesTexts.loadError.description)}
-        onRetry={choices.retry}
-        isRetrying={choices.isFetching}
+        query={choices.failed}
       />
     );
   }

@@ -93,8 +93,9 @@ it('the privacy tab of the settings asks an account without a password to sign i
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
-  expect(screen.queryByLabelText('Sua senha')).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  await screen.findByRole('button', { name: 'Excluir para sempre' });
+  await waitFor(() => expect(screen.queryByLabelText('Sua senha')).not.toBeInTheDocument());
+  await user.click(button('Excluir para sempre'));
   await toasted('Erro ao excluir a conta');
   expect(screen.getByText(/a exclusão exige uma entrada recente/)).toBeVisible();
 });

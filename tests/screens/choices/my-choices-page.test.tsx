@@ -1,6 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aChoiceOf, aDeputyChoice, failsToReadMyChoices, hasMyChoices } from '../../support/fake-my-choices';
+import {
+  aChoiceOf,
+  aDeputyChoice,
+  failsToReadMyChoices,
+  hasMyChoices,
+  keepsMyChoicesWaiting,
+} from '../../support/fake-my-choices';
 import { hasCommonVotes } from '../../support/fake-common-votes';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -160,6 +166,16 @@ it.each(['candidates', 'deputies'] as const)(
     expect(await screen.findByRole('link', { name: 'Bia Exemplo' })).toBeVisible();
   },
 );
+
+it('My Choices reads again what failed while another reading is still on its way', async () => {
+  keepsMyChoicesWaiting();
+  failsToReadMyChoices('deputies');
+  const { user } = renderApp(path, { as: maria });
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+  hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });
+  await user.click(retry);
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+});
 
 it('My Choices keeps what is on the screen when reading it again fails', async () => {
   hasMyChoices({ deputies: [aDeputyChoice({ deputado_nome: 'Bia Exemplo' }, favorite)] });

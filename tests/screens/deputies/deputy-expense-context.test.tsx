@@ -85,7 +85,7 @@ it('the expenses say that the year is not parted by month, and never beside rece
   });
   renderApp(path);
   expect(await screen.findByText('Nestes dados, o total do ano não está separado por mês.')).toBeVisible();
-  expect(screen.getByText('Por mês e tipo')).toBeVisible();
+  expect(await screen.findByText('Por mês e tipo')).toBeVisible();
   expect(screen.queryByText(/não dizem o mês/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Mês a mês' })).not.toBeInTheDocument();
 });
@@ -150,7 +150,7 @@ it('the year’s number fails alone and can be asked for again', async () => {
   const { user } = renderApp(path);
   expect(await screen.findByText('Não foi possível carregar o total do ano.')).toBeVisible();
   expect(await yearText()).toContain(always);
-  expect(screen.getByText('em 1 recibo.')).toBeVisible();
+  expect(await screen.findByText('em 1 recibo.')).toBeVisible();
   expect(report).toHaveBeenCalledOnce();
   report.mockClear();
   isDown = false;

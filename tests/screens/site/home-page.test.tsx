@@ -4,7 +4,7 @@ import { backend } from '../../support/fake-backend';
 import { failsToReadMyChoices } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { expectClientLog, expectNoToast, toasted } from '../../support/screen-parts';
+import { expectNoToast, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fábio', 'Gil', 'Hugo'];
@@ -172,13 +172,11 @@ describe('to a signed-in user', () => {
     backend.hasCandidates([ana]);
     backend.hasChoices();
     failsToReadMyChoices('candidates');
-    const logged = expectClientLog();
     const { user } = renderApp('/', { as: maria });
     await screen.findByRole('button', { name: '— favoritos' });
     await user.click(await screen.findByRole('button', { name: 'Favoritar' }));
     await screen.findByRole('button', { name: 'Favoritado' });
     expect(screen.getByRole('button', { name: '— favoritos' })).toBeVisible();
-    await logged();
   });
 
   it('the first click favours, and ignoring leaves the favourite as it is', async () => {
