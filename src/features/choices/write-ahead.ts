@@ -54,8 +54,8 @@ export async function sendWritten<T>(written: Written | null, send: () => Promis
   }
 }
 
-/** A broken service or an ended session is no refusal. */
-const passing = /^(0|5[378]|XX|PGRST[03]|session_ended)/;
+/** A broken service, crossed acts or an ended session are no refusal. */
+const passing = /^(0|40|5[378]|XX|PGRST[03]|session_ended)/;
 
 export function isUnanswered(error: unknown): boolean {
   return passing.test(errorCode(error) ?? '0');
