@@ -2,25 +2,33 @@ import { expect, test } from '../fixtures.ts';
 import { favorite } from '../support/device.ts';
 import { isHydrated } from '../support/hydrated.ts';
 
-/** Absent from Android 6 and 7, iOS 16, Windows 7 and 8, which get no newer browser. */
+/** Absent from Android 6 and 7, iOS 15 and 16, Windows 7 and 8, which get no newer browser. */
 function forgetNewer(): void {
   const newer: readonly [owner: object, names: readonly string[]][] = [
     [URL, ['canParse', 'parse']],
     [Array, ['fromAsync']],
     [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
-    [AbortSignal, ['any']],
+    [AbortSignal, ['any', 'timeout']],
     [Object, ['groupBy']],
     [Map, ['groupBy']],
     [Promise, ['try', 'withResolvers']],
     [Set.prototype, ['difference', 'intersection', 'isSubsetOf', 'union']],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
-    [Document.prototype, ['startViewTransition']],
+    [Document.prototype, ['adoptedStyleSheets', 'startViewTransition']],
     [globalThis, ['navigation', 'requestIdleCallback', 'scheduler', 'Iterator']],
   ];
   for (const [owner, names] of newer) for (const name of names) Reflect.deleteProperty(owner, name);
+  const made = (target: RegExpConstructor, [pattern, flags]: [string | RegExp, string?]) => {
+    if (/\(\?<[=!]/.test(String(pattern))) throw new SyntaxError(`Invalid group: ${String(pattern)}`);
+    return new target(pattern, flags);
+  };
+  globalThis.RegExp = new Proxy(RegExp, {
+    apply: (target, _, values: [string | RegExp, string?]) => made(target, values),
+    construct: (target, values: [string | RegExp, string?]) => made(target, values),
+  });
 }
 
-test('a browser of 2022 reads, searches and comes to the sign-in', async ({ page }) => {
+test('a browser of 2021 reads, searches and comes to the sign-in', async ({ page }) => {
   await page.addInitScript(forgetNewer);
   for (const [address, title] of [
     ['/', 'Pauta Aberta'],

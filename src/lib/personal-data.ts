@@ -60,7 +60,7 @@ const personal = [
   `(?:^|[^a-z])${word}(?:[^0-9a-z]+${word}){7}`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-const runs = new RegExp(`(?<![0-9a-f])[0-9](?:${gap}{0,3}[0-9])*${end}`, 'gu');
+const runs = new RegExp(`${edge}([0-9](?:${gap}{0,3}[0-9])*)${end}`, 'gu');
 
 function isCpf(digits: string): boolean {
   const checkOf = (size: number) =>
@@ -85,7 +85,7 @@ export function holdsPersonalData(text: string): boolean {
   );
   return (
     personal.some((pattern) => pattern.test(plain)) ||
-    [...plain.matchAll(runs)].some(([run]) => isCpf(run.replace(/[^0-9]/gu, '')))
+    [...plain.matchAll(runs)].some(([, run = '']) => isCpf(run.replace(/[^0-9]/gu, '')))
   );
 }
 

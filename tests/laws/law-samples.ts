@@ -143,6 +143,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
     "export const a = typeof window === 'undefined';",
     'house/no-window-check',
   ],
+  ['no pattern looks behind', places.lib, 'export const a = /(?<!b)c/u;', 'house/no-look-behind'],
   [
     'globals belong to the inline script',
     places.lib,

@@ -6,6 +6,7 @@ const watched = 'Write useWatch: watch() defeats memoisation.';
 const fixed = 'Nothing is replaced in HTML but the placeholders: see publish/pages/fill.ts.';
 const seen = 'Wait for what the user sees, not for time.';
 const afterDot = 'Write ·\\xa0: the dot goes to the next line with its word.';
+const lookBehind = String.raw`/\(\?<[=!]/`;
 const inTime = 'A slow test is made faster, not given more time.';
 
 const replacing = 'CallExpression[callee.property.name=/^(replace|replaceAll)$/]';
@@ -49,6 +50,10 @@ const refused = {
   'no-window-check': {
     'UnaryExpression[operator="typeof"][argument.name=/^(window|document)$/]':
       'Decide behind hydration, not by what there is: see useIsHydrated.',
+  },
+  'no-look-behind': {
+    [`:matches(Literal[raw=${lookBehind}], TemplateElement[value.raw=${lookBehind}])`]:
+      'Safari of iOS 15 refuses the whole script: match what stands before.',
   },
   'no-window-global': {
     'TSInterfaceDeclaration[id.name="Window"]': 'Globals belong to publish/pages/head.ts.',

@@ -12,6 +12,7 @@ const toasts: Rewrite = {
   file: /node_modules[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
   found: /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
   replacement: `function __insertCSS(code) {
+  if (!('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(code);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -27,20 +28,20 @@ const dialogs: Rewrite = {
   let sheet;
   return {
     add(style) {
-      if (users++ > 0) return;
+      if (users++ > 0 || !('adoptedStyleSheets' in document)) return;
       sheet = new CSSStyleSheet();
       sheet.replaceSync(style);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     },
     remove() {
-      if (--users > 0) return;
+      if (--users > 0 || sheet === undefined) return;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     },
   };
 };`,
 };
 
-/** The policy refuses run-time `<style>`, but allows constructed sheets (CSP 3, §6.7.3). */
+/** The policy refuses run-time `<style>`, but allows constructed sheets (CSP 3, §6.7.3); iOS 15 has none. */
 export function cspSafeStyles(): Plugin {
   return {
     name: 'csp-safe-styles',

@@ -1,4 +1,4 @@
-/* For browsers whose devices get no newer one: Android 6 and 7, iOS 16, Windows 7 and 8. */
+/* For browsers whose devices get no newer one: Android 6 and 7, iOS 15 and 16, Windows 7 and 8. */
 
 function fill(owner: object, missing: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(missing))
@@ -12,6 +12,14 @@ fill(URL, {
     } catch {
       return false;
     }
+  },
+});
+
+fill(AbortSignal, {
+  timeout: (milliseconds: number): AbortSignal => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds);
+    return late.signal;
   },
 });
 

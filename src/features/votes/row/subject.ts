@@ -4,10 +4,12 @@ const changesLaw =
 
 const law = '(?:a|as|o|os) (?:Leis?|Decretos?-Leis?|Decretos?)\\b[^,;]{0,20} n';
 
-/** A stop but that of a title, the customary closing words, or further laws. */
-const end = new RegExp(
-  `;|(?<!\\b(?:Sra?|Dra?|Exm[ao]))\\.(?=\\s+[A-ZÀ-Ý“"])|,? e (?:dá outras provid|altera ${law})|, altera ${law}`,
-);
+const titleStop = /\b(Sra?|Dra?|Exm[ao])\./g;
+/** In its place: older browsers cannot look behind a stop. */
+const heldStop = '\u2024';
+
+/** A stop, the customary closing words, or further laws. */
+const end = new RegExp(`;|\\.(?=\\s+[A-ZÀ-Ý“"])|,? e (?:dá outras provid|altera ${law})|, altera ${law}`);
 const endOfPurpose = new RegExp(`,? (?:e )?${law}`);
 
 /** Words that lead on to what was cut off. */
@@ -33,9 +35,9 @@ export function firstClause(summary: string): string {
   const newest = summary.split('NOVA EMENTA:').at(-1) ?? '';
   const text = newest.replace(/\s+/g, ' ').trim();
   const purpose = text.replace(changesLaw, '');
-  const [sentence = ''] = purpose.split(end);
+  const [sentence = ''] = purpose.replace(titleStop, `$1${heldStop}`).split(end);
   const [clause = ''] = purpose === text ? [sentence] : sentence.split(endOfPurpose);
-  const whole = cut(clause.replace(/[\s.]+$/, ''));
+  const whole = cut(clause.replaceAll(heldStop, '.').replace(/[\s.]+$/, ''));
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
