@@ -29,6 +29,7 @@ it.each([
   ['the database has no place', 3, true, Object.assign(new Error('Too many'), { code: '53300' })],
   ['two acts crossed', 3, true, Object.assign(new Error('Deadlock'), { code: '40P01' })],
   ['the answer took too long', 1, true, Object.assign(new Error('Timeout'), { code: '57014' })],
+  ['a function knows nothing of it', 1, true, Object.assign(new Error('Not found'), { code: '404' })],
   ['the service refused', 1, true, Object.assign(new Error('No rights'), { code: '42501' })],
 ])('a read where %s is tried %i times in all', async (_, times, isOnline, failure) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
 const publicStaleTime = 5 * 60_000;
 
 /** The database restarts, is full, or two acts crossed: its next answer is another. */
-const passing = /^(PGRST00[0-3]|08|40|53|57P)/;
+const passing = /^(PGRST00[0-3]|(08|40|53)\w{3}|57P\d\d)$/;
 
 /** Two more tries; none when trying again cannot change the answer, as without a network. */
 function shouldRetry(failures: number, error: unknown): boolean {
