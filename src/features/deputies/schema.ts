@@ -59,7 +59,9 @@ export const id = z.int().check(z.positive());
 
 function fromText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const plain = value.includes(',') ? value.replaceAll('.', '').replace(',', '.') : value;
+  if (value.trim() === '') return null;
+  const isWithComma = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/.test(value);
+  const plain = isWithComma ? value.replaceAll('.', '').replace(',', '.') : value;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
 }
 

@@ -54,9 +54,9 @@ function isPersonal(taxId: string): boolean {
   return personalTaxId.test(taxId) && !companyTaxId.test(taxId.replace(/[./-]/g, ''));
 }
 
-/** The Chamber escapes some suppliers' names, some of them twice. */
+/** The Chamber escapes some suppliers' names, some of them twice; no address. */
 function cleanText(key: string, escaped: string): Json {
-  const text = decodeAgain(decodeOnce(escaped));
+  const text = /^https?:\S+$/i.test(escaped) ? escaped : decodeAgain(decodeOnce(escaped));
   if (key === 'cnpjCpfFornecedor' && isPersonal(text)) return null;
   if (key === 'nomeFornecedor') return text.replace(embeddedTaxId, '');
   if (key === 'transcricao' && text.length > maxTranscript)

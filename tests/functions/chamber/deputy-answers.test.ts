@@ -64,6 +64,13 @@ describe('every recorded answer of the Chamber, through the proxy, is what the s
     expect(names).toContain('SD COMBUSTIVEIS LOCAÇÕES E TRANSPORTE LTDA');
   });
 
+  it('the addresses, whose signs are their own, unchanged', () => {
+    const urlDocumento = 'https://www.camara.leg.br/nota?a=1&copy;=2&amp;lt;=3';
+    const name = { nomeFornecedor: 'AT&T &amp;lt;b&amp;gt; &copy' };
+    const { dados } = answerSchema(z.array(expenseSchema)).parse(answerWith([{ urlDocumento, ...name }]));
+    expect(dados[0]).toMatchObject({ urlDocumento, nomeFornecedor: 'AT&T &lt;b&gt; &copy' });
+  });
+
   it('the speeches', async () => {
     for (const rows of Object.values(await copy.read('discursos'))) {
       const { dados } = answerSchema(z.array(speechSchema)).parse(answerWith(rows));
@@ -182,6 +189,19 @@ describe('what the Chamber may leave out', () => {
       answerWith([{ faseEvento: '', sumario: 'Fala' }]),
     );
     expect(speech.dados[0]).toMatchObject({ faseEvento: { titulo: null }, sumario: 'Fala' });
+  });
+
+  it.each([
+    ['1.234,56', 1234.56],
+    ['-1.234.567,8', -1234567.8],
+    ['1234.56', 1234.56],
+    ['0', 0],
+    ['', null],
+    ['1,234.56', 'unread'],
+    ['-', 'unread'],
+  ])('as an amount, %j is %j, never another sum', (valorLiquido, read) => {
+    const { data } = expenseSchema.safeParse({ valorLiquido });
+    expect(data === undefined ? 'unread' : data.valorLiquido).toBe(read);
   });
 
   it.each([
