@@ -5,14 +5,17 @@ import { GeneratePanel } from '@/features/analysis/generate-panel';
 import { type AnalysisFailure, useAnalysis } from '@/features/analysis/mutations';
 import { analysisQueries } from '@/features/analysis/queries';
 import { reasonText } from '@/features/analysis/reasons';
+import type { Analysis } from '@/features/analysis/schema';
 import { analysisTexts } from '@/features/analysis/texts';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { DocumentHead } from '@/seo/document-head';
 import type { HeadData } from '@/seo/head-data';
+import { momentText } from '@/lib/day/data-day';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { useSessionStore } from '@/lib/session/session-context';
 import { useSession } from '@/lib/session/use-session';
+import { formatDate } from '@/lib/text/format';
 import { MoreLink } from '@/ui/more-link';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { Callout } from '@/ui/state/callout';
@@ -53,7 +56,7 @@ export function Component() {
   return (
     <div ref={frame} className="max-w-reading mx-auto">
       <DocumentHead {...head} />
-      <PrintFrame />
+      <PrintFrame data={readOn(result)} />
       <PageHead title="Análise Política" />
       {result === null ? (
         <div className="grid gap-6">
@@ -79,6 +82,10 @@ export function Component() {
 function failureText({ kind, serverMessage }: AnalysisFailure, hasSession: boolean): string {
   if (kind === 'needs-choices') return serverMessage ?? analysisTexts.needsChoices;
   return kind === 'login-required' && !hasSession ? analysisTexts.loginRequired : analysisTexts.failed;
+}
+
+function readOn(result: Analysis | null): string | undefined {
+  return result?.geradoEm ? momentText('asked', formatDate(result.geradoEm)) : undefined;
 }
 
 function useSpokenAnalysis() {

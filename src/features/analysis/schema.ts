@@ -30,6 +30,8 @@ export const analysisSchema = z.object({
   fatos: z._default(z.array(factSchema), []),
   candidatosCount: z.int().check(z.nonnegative()),
   deputadosCount: z.int().check(z.nonnegative()),
+  /** When the records were read. */
+  geradoEm: z.nullish(z.string()),
   /** Null when an AI chose the order. */
   motivo: z.nullish(z.string()),
   /** The law's label; the default is the strictest. */

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { columnOf, inColumnOrder } from '@/features/compare/model';
 import { ballotText, type Candidate } from '@/features/candidates/model';
+import { GatheredUntil } from '@/features/candidates/published-data';
 import { candidateQueries } from '@/features/candidates/queries';
 import { dayInBrasilia } from '@/lib/text/format';
 import type { PageReads } from '@/lib/page/page-reads';
@@ -31,7 +32,12 @@ export function CompareCandidates({ ids }: { ids: readonly string[] }) {
         columns.map(({ data }) => data),
         today,
       )}
-      source="A fonte de cada dado está em “Fontes”. A inclinação política não entra na comparação."
+      source={
+        <>
+          A fonte de cada dado está em “Fontes”. A inclinação política não entra na comparação.
+          <GatheredUntil records={columns.flatMap(({ data }) => data ?? [])} />
+        </>
+      }
     />
   );
 }

@@ -219,12 +219,13 @@ it('a source that states two facts of a row is there once', async () => {
   ).toEqual([1, 1]);
 });
 
-it('paper has the head of a comparison, and none where people are still being chosen', async () => {
+it('paper has the head and the day of a comparison, and none where people are still being chosen', async () => {
   backend.hasCandidates(people);
   const { router } = renderApp(address(...ids.slice(0, 2)));
   await screen.findByRole('table');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(await screen.findByText(/^Impresso em/)).toBeVisible();
+  expect(screen.getByText(/Dados reunidos até 10\/10\/2026\./)).toBeVisible();
   await act(() => router.navigate(address(ids[0])));
   expect(await screen.findByText('Escolha de 2 a 4 para comparar.')).toBeVisible();
   expect(screen.queryByText(/^Impresso em/)).not.toBeInTheDocument();
