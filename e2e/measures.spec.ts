@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 import { paleTexts } from './support/contrast.ts';
 import { siteFolder } from './support/environment.ts';
-import { brokenWords, cutHeadings, setTextSize, unmarked } from './support/fit.ts';
+import { brokenWords, cutHeadings, longLines, setTextSize, unmarked } from './support/fit.ts';
 import { forgetFonts, isPainted, shiftOf, watchShift } from './support/layout-shift.ts';
 import { strayTexts } from './support/words.ts';
 
@@ -85,7 +85,7 @@ test.describe('a page that is spoiled', () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('[placeholder="Exemplo claro"]::placeholder { color: #999999 }');
       document.adoptedStyleSheets.push(sheet);
-      spoiled('Uma linha. '.repeat(300), {});
+      spoiled('Uma linha. '.repeat(300), { width: '1000px' });
       spoiled('Loading', { width: '500px' });
       spoiled('inconstitucional', { width: '60px', wordBreak: 'break-all' });
       const title = main.querySelector('h1');
@@ -102,6 +102,7 @@ test.describe('a page that is spoiled', () => {
     await expect.poll(() => shiftOf(page)).toBeGreaterThan(0.02);
     await expect.poll(() => sidewaysScroll(page)).toBeGreaterThan(0);
     expect(await strayTexts(page)).toEqual(['Loading']);
+    expect(await longLines(page)).toEqual([expect.stringMatching(/: (Uma linha\. )+/)]);
     await setTextSize(page, '200%');
     expect(await brokenWords(page)).toContain('inconstitucional');
     expect(await cutHeadings(page)).toEqual(['Sobre e método']);

@@ -97,6 +97,26 @@ export function cutHeadings(page: Page): Promise<string[]> {
   );
 }
 
+/** Texts of several lines, of more letters each than an eye finds back from. */
+export function longLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('main :is(p, li, dd)')].flatMap((block) => {
+      const text = block.textContent;
+      if (!block.checkVisibility() || block.querySelector('p, li, dl, button, h3') !== null) return [];
+      range.selectNodeContents(block);
+      const boxes = [...range.getClientRects()];
+      const [left, right] = [
+        Math.min(...boxes.map((box) => box.left)),
+        Math.max(...boxes.map((box) => box.right)),
+      ];
+      const whole = boxes.reduce((sum, { width }) => sum + width, 0);
+      const letters = Math.round((text.length * (right - left)) / whole);
+      return whole > 1.5 * (right - left) && letters > 104 ? [`${letters}: ${text.slice(0, 40)}`] : [];
+    });
+  });
+}
+
 /** Two texts in one place, where neither can be read. */
 function overlaidTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -150,6 +170,7 @@ export async function expectToFit(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const size = page.viewportSize();
   const place = `${pathname}${search} at ${size?.width ?? 0} px`;
+  softly(await longLines(page), `${place}, letters of a line`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   softly(await unmarked(page), `${place}, forced colours`).toEqual([]);
   softly(await unmovedSwitches(page), `${place}, switches in forced colours`).toEqual([]);

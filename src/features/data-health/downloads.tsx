@@ -75,7 +75,7 @@ export function Downloads() {
             >
               <div className="min-w-0 flex-[1_1_20rem]">
                 <h3>{title}</h3>
-                <p className="text-small text-muted wrap-anywhere">
+                <p className="text-small text-muted max-w-measure wrap-anywhere">
                   {rows === undefined ? null : (
                     <>
                       <NumberText>{formatCount(rows)}</NumberText>{' '}
