@@ -8,7 +8,7 @@ import { YearList } from '@/ui/year-list';
 import { Agenda } from './agenda';
 import { hasSources, sourceNumbers } from '@/features/candidates/sources/fact-sources';
 import { FieldSources } from '@/features/candidates/sources/field-sources';
-import { type Candidate, dataYear, isOfThisYear, mandatesOf, mandateYears } from './model';
+import { type Candidate, dataYear, isOfThisYear, mandatesOf, mandateYears, noOffice } from './model';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { TimeLine } from './time-line';
 
@@ -49,7 +49,7 @@ function ElectoralHistory({ candidate }: { candidate: Candidate }) {
       }
     >
       {mandates.length === 0 ? (
-        <p>As fontes não registram cargo eletivo.</p>
+        <p>{noOffice}</p>
       ) : (
         <>
           <TimeLine mandates={mandates} year={dataYear(candidate)} />

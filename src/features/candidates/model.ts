@@ -129,6 +129,9 @@ export function isOfThisYear(record: DatedRecord, today: string): boolean {
   return dataYear(record) >= Number(today.slice(0, 4));
 }
 
+/** Only where a source is kept that states it. */
+export const noOffice = 'As fontes não registram cargo eletivo.';
+
 /** '2019 – 2026'; what ran in the data's year may have ended in a later one. */
 export function mandateYears({ ano_inicio, ano_fim }: Mandate, isThisYears = true): string {
   return `${ano_inicio} – ${ano_fim ?? (isThisYears ? 'atual' : 'fim não informado')}`;

@@ -1,7 +1,13 @@
 import type { CellSource, CompareCell, CompareGroup, CompareRow } from '@/features/compare/model';
 import { sourcesOf, titleParts } from '@/features/candidates/sources/fact-sources';
 import { fieldRows, saidOf } from '@/features/candidates/facts-model';
-import { type Candidate, isOfThisYear, mandatesOf, mandateYears } from '@/features/candidates/model';
+import {
+  type Candidate,
+  isOfThisYear,
+  mandatesOf,
+  mandateYears,
+  noOffice,
+} from '@/features/candidates/model';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 import { formatShare, outcomeText } from '@/features/results/model';
 import type { FieldRow } from '@/lib/candidate-fields';
@@ -92,7 +98,7 @@ function historyOf(candidate: Candidate, today: string): CompareCell {
   if (mandates.length > 0)
     return { lines: mandates.map((mandate) => `${mandate.cargo}, ${mandateYears(mandate, isNew)}`) };
   const isStated = sourcesOf(candidate, 'historico_eleitoral').length > 0;
-  return { lines: isStated ? ['As fontes não registram cargo eletivo.'] : null };
+  return { lines: isStated ? [noOffice] : null };
 }
 
 function resultIn(candidate: Candidate, round: number) {

@@ -1,10 +1,15 @@
-import { votesText } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { readPublisher } from '@/lib/publisher';
 import { dayInBrasilia } from '@/lib/text/format';
 import { unknownWords } from '@/lib/text/unknown-words';
 import { labelOf, saidOf } from '@/features/candidates/facts-model';
-import { type Candidate, isOfThisYear, mandatesOf, mandateYears } from '@/features/candidates/model';
+import {
+  type Candidate,
+  isOfThisYear,
+  mandatesOf,
+  mandateYears,
+  noOffice,
+} from '@/features/candidates/model';
 import { nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
 
 interface ReportedFact {
@@ -13,30 +18,24 @@ interface ReportedFact {
 }
 
 /** Facts with a section or a table of their own. */
-const wordsOf: Readonly<Record<string, (candidate: Candidate) => string | null>> = {
+const wordsOf: Readonly<Record<string, (candidate: Candidate) => string>> = {
   historico_eleitoral: (candidate) => {
     const isNew = isOfThisYear(candidate, dayInBrasilia(Date.now()));
-    return mandatesOf(candidate.historico_eleitoral)
-      .map((mandate) => `${mandate.cargo} (${mandateYears(mandate, isNew)})`)
-      .join('; ');
+    const mandates = mandatesOf(candidate.historico_eleitoral);
+    return mandates.map((one) => `${one.cargo} (${mandateYears(one, isNew)})`).join('; ') || noOffice;
   },
   pautas_defendidas: ({ pautas_detalhe, pautas_defendidas }) => {
     const texts = themeTexts(pautas_detalhe);
     if (texts.size === 0) return pautas_defendidas.join('; ');
     return themes.map(({ key, title }) => `${title}: ${texts.get(key) ?? nothingOfTheme}`).join('\r\n');
   },
-  resultado_1turno: ({ resultados = [] }) => {
-    const result = resultados.find(({ turno }) => turno?.turno === 1);
-    return result === undefined ? null : votesText(result.votos);
-  },
 };
 
 export function factText(candidate: Candidate, fact: string): string {
-  const words = wordsOf[fact];
-  const unknown = unknownWords(labelOf(fact));
-  if (words !== undefined) return words(candidate) || unknown;
+  const own = wordsOf[fact]?.(candidate);
+  if (own !== undefined) return own;
   const said = saidOf(candidate, fact, dayInBrasilia(Date.now()));
-  return said === null ? unknown : [said.text, said.note].filter(Boolean).join(', ');
+  return said === null ? unknownWords(labelOf(fact)) : [said.text, said.note].filter(Boolean).join(', ');
 }
 
 /** Opens the reader's own mail, filled in. */
