@@ -112,6 +112,21 @@ it('erasing the account leaves what the device keeps, and says so', async () => 
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
+it('erasing that the browser refuses is not said to be done, and can be tried again', async () => {
+  await keepFirst(first);
+  const { user } = renderApp('/minhas-escolhas-2026');
+  await user.click(await screen.findByRole('button', { name: 'Apagar tudo deste aparelho' }));
+  vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Apagar tudo' }));
+  await toasted(
+    'Este navegador não deixou apagar as escolhas deste aparelho: tente de novo, ou apague nele os dados deste site.',
+  );
+  expect(screen.queryByText('Escolhas apagadas deste aparelho')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+});
+
 it('erasing takes with it what another tab kept meanwhile', async () => {
   await keepFirst(first);
   const { user } = renderApp('/minhas-escolhas-2026');

@@ -28,30 +28,18 @@ interface Schema extends DBSchema {
 type Db = IDBPDatabase<Schema>;
 
 /** @throws SpokenError where the browser has emptied a known store. */
-function open(): Promise<Db> {
-  return new Promise((resolve, reject) => {
-    let isLate = false;
-    let isLost = false;
-    const upgrade = (db: Db) => {
-      db.createObjectStore(store, { keyPath: ['kind', 'id'] });
-      isLost = readDeviceNote() !== null;
-    };
-    const blocked = () => {
-      isLate = true;
-      reject(new Error('Another tab holds the store'));
-    };
-    openDB<Schema>('pauta-aberta', 1, { upgrade, blocked }).then((db) => {
-      if (!isLate && !isLost) {
-        resolve(db);
-        return;
-      }
-      db.close();
-      if (!isLost) return;
-      forgetDeviceNote();
-      notify(deviceTexts.lost, { kind: 'error' });
-      reject(new SpokenError(deviceTexts.lost));
-    }, reject);
-  });
+async function open(): Promise<Db> {
+  const fate = { isLost: false };
+  const upgrade = (created: Db) => {
+    created.createObjectStore(store, { keyPath: ['kind', 'id'] });
+    fate.isLost = readDeviceNote() !== null;
+  };
+  const db = await openDB<Schema>('pauta-aberta', 1, { upgrade });
+  if (!fate.isLost) return db;
+  db.close();
+  forgetDeviceNote();
+  notify(deviceTexts.lost, { kind: 'error' });
+  throw new SpokenError(deviceTexts.lost);
 }
 
 /** Closed at once: another tab, or the browser, may delete the store. @throws SpokenError */
@@ -78,7 +66,7 @@ function readRows(kind?: string): Promise<KeptChoice[]> {
 
 async function eraseKept(): Promise<void> {
   const { discardWaiting } = await import('@/lib/discard-waiting');
-  const clear = () => within(deviceTexts.refused, (db) => db.clear(store));
+  const clear = () => within(deviceTexts.eraseRefused, (db) => db.clear(store));
   await forgetPeople();
   await clear();
   discardWaiting(deviceOwner);

@@ -10,6 +10,8 @@ export const deviceTexts = {
     'Este navegador não deixou guardar no aparelho: para guardar suas escolhas, entre ou crie uma conta.',
   unreadable:
     'Este navegador não deixou ler as escolhas deste aparelho: tente de novo, ou guarde-as numa conta.',
+  eraseRefused:
+    'Este navegador não deixou apagar as escolhas deste aparelho: tente de novo, ou apague nele os dados deste site.',
   lost: 'O navegador apagou as escolhas que estavam neste aparelho: numa conta, elas não se perdem assim.',
   erased: 'Escolhas apagadas deste aparelho',
   taken: 'Escolhas levadas para a conta',

@@ -11,7 +11,7 @@ export function EraseDevice({ label }: { label: string }) {
   const erase = useSingleFlight({
     mutationFn: async () => (await homeOf(deviceOwner)).erase(),
     onSuccess: () => notify(deviceTexts.erased, { kind: 'success' }),
-    onError: (error) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' }),
+    onError: (error) => notify(toldBy(error, deviceTexts.eraseRefused), { kind: 'error' }),
   });
   return (
     <EraseButton
