@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
-import { rest } from '../../support/fake-tables';
+import { rest, tableError } from '../../support/fake-tables';
 import { heldAnswer } from '../../support/held-answer';
 import { openRecord, writeSource } from '../../support/panel/admin-form';
 import { aSource } from '../../support/panel/fake-admin';
@@ -89,4 +89,24 @@ it('the focus stays among the sources of a fact when the fields of a new one ope
   expect(await opener()).toHaveFocus();
   await user.click(group.getByRole('button', { name: 'Tirar Registro de candidatura' }));
   expect(await opener()).toHaveFocus();
+});
+
+it('the form says why a new source was not stored, and keeps what was written of it', async () => {
+  onWideScreen();
+  const { user } = await openRecord();
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Escolaridade$/ }));
+  const group = within(await screen.findByRole('group', { name: 'Fontes de Escolaridade' }));
+  await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
+  await writeSource(user, group);
+  for (const [answer, why] of [
+    [HttpResponse.error(), 'Sem resposta do servidor. O que você digitou continua aqui. Tente de novo.'],
+    [tableError(403, '42501', 'row-level security'), /^Sua permissão de administrador foi retirada\./],
+    [tableError(400, '23514', 'check'), /^O banco de dados recusou a mudança\. Nada foi gravado\./],
+    [tableError(409, '23505', 'duplicate key'), /^Já existe uma fonte com este endereço e este título:/],
+  ] as const) {
+    server.use(http.post(`${rest}/fontes`, () => answer.clone()));
+    await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
+    await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent(why));
+    expect(group.getByLabelText('Título')).toHaveValue('Registro de candidatura');
+  }
 });

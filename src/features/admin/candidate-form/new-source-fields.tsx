@@ -12,6 +12,7 @@ import { sourceKinds } from '@/features/candidates/sources/source-words';
 import { type ChosenSource, sourceLabels } from './source-choice';
 import { isHttpsAddress, isLegibleLine, lengthOf } from './text-rules';
 import { isSame } from '@/features/admin/locked-form';
+import { refusalText } from '@/features/admin/refusals';
 import { useUnsavedEdits } from '@/lib/use/use-leave-guard';
 
 const blank = { titulo: '', veiculo: '', tipo: 'imprensa', url: '', publicada_em: '', consultada_em: '' };
@@ -41,10 +42,9 @@ function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written):
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 function refusalOf(error: unknown): string {
-  const code = errorCode(error);
-  if (code === '23505') return 'Já existe uma fonte com este endereço e este título: escolha-a na lista.';
-  if (code === null) return 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.';
-  return 'O banco de dados recusou esta fonte. Confira os campos.';
+  if (errorCode(error) === '23505')
+    return 'Já existe uma fonte com este endereço e este título: escolha-a na lista.';
+  return refusalText(error, () => undefined);
 }
 
 interface NewSourceFieldsProps {
