@@ -1,10 +1,11 @@
 import { Button } from '@/ui/button';
 import { GoogleMark } from '@/ui/icons';
+import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { signInWithGoogle } from './mutations';
 import { rememberPlace } from './oauth-return-path';
-import { adminTexts } from './texts';
+import { adminTexts, signInRefusal } from './texts';
 
 /** Spec §2: the panel's one way in; `returnTo` if not its first screen. */
 export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
@@ -13,8 +14,9 @@ export function GoogleSignIn({ returnTo }: { returnTo: string | null }) {
     onMutate: () => {
       rememberPlace(returnTo);
     },
-    onError: ({ message }) => {
-      notify({ title: adminTexts.signInError, description: message }, { kind: 'error' });
+    onError: (error) => {
+      const description = signInRefusal(errorCode(error) ?? '');
+      notify({ title: adminTexts.signInError, description }, { kind: 'error' });
     },
   });
   return (
