@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { readFeed } from '../../../src/lib/election/tse-feed.ts';
+import { type Feed, readFeed } from '../../../src/lib/election/tse-feed.ts';
 import { electionSeedSql } from '../../local/data/seed/election.ts';
 import { type ElectionSource, readElection } from '../../local/data/seed/election-source.ts';
 import { diffRecords } from './diff-records.ts';
@@ -76,6 +76,20 @@ it.each([
   ],
 ])('a file of results refuses %s', (_, pieces, sentence) => {
   expect(() => roundOf(altered(pieces))).toThrow(sentence);
+});
+
+it.each<[string, Partial<Feed>, string]>([
+  ['the deputies', { office: 'deputy' }, 'O arquivo não é da eleição para presidente.'],
+  ['one state', { place: 'SP' }, 'O arquivo de presidente não é do Brasil inteiro.'],
+  ['a count without its totals', { nulos: null }, 'O arquivo não traz os totais de votos.'],
+])('a file of results of %s is refused as a presidential round', (_, others, sentence) => {
+  expect(() => roundOfFeed({ ...readFeed(file, 2026), ...others }, source)).toThrow(sentence);
+});
+
+it('a file of results that lacks a candidate is refused by name', () => {
+  const { people, ...feed } = readFeed(file, 2026);
+  const rest = people.filter(({ nome }) => nome !== 'LULA');
+  expect(() => roundOfFeed({ ...feed, people: rest }, source)).toThrow(/do 1º turno: falta Lula\.$/);
 });
 
 it('a file of results makes a second round part of the seed once a file says it', () => {

@@ -73,6 +73,12 @@ it('the history of a record asks for nothing until it is opened, and then says t
   expect(asked).toHaveLength(1);
 });
 
+it('the history of a record without one entry names no day', async () => {
+  hasHistory([]);
+  await openHistory();
+  expect(await screen.findByText('Nenhuma mudança registrada.')).toBeVisible();
+});
+
 it('the history of a record says of a record that was created in the panel when that was, not that it was loaded', async () => {
   hasHistory([{ ...creation, papel: 'Curadoria' }]);
   await openHistory();

@@ -134,6 +134,8 @@ it('one failing read leaves three columns, and is tried again by itself', async 
   const { user } = renderApp(address(...ids.slice(0, 4)));
   expect(await screen.findByText('Não foi possível carregar esta coluna.')).toBeVisible();
   expect(row(/^Número/)).toEqual(['94', '93', '91', '—']);
+  await user.click(screen.getByRole('switch', { name: 'Só diferenças' }));
+  expect(screen.getByText('Nenhuma linha está escondida.')).toBeVisible();
   failing.is = false;
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();

@@ -67,12 +67,16 @@ it('the expenses give each type its own median, and none where too few have it',
 });
 
 it('the expenses give each month the limit of its first day, and say what has no month', async () => {
-  chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context });
+  const meses = [...context.meses, { mes: 5, valor: 10 }];
+  const limites = context.limites.map((limit) => ({ ...limit, ate: limit.ate ?? '2026-04-30' }));
+  const past = { ...context, meses, limites };
+  chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()], context: past });
   renderApp(path);
   const months = await region('Mês a mês');
   expect(within(months).getAllByRole('listitem').map(words)).toEqual([
     'janeiroR$ 12.000,00Limite do mês: R$ 48.245,57 (Ato da Mesa 270/2023).',
     'marçoR$ 30.180,86Limite do mês: R$ 54.879,34 (Ato da Mesa 244/2026; valor ainda não conferido na página da Câmara).',
+    'maioR$ 10,00Limite do mês: Não informado.',
   ]);
   expect(words(months)).toContain('Estes dados não dizem o mês de R$ 200.000,00');
 });

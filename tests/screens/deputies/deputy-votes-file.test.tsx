@@ -9,7 +9,7 @@ import { aSet } from '../../support/fake-sets';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { heldAnswer } from '../../support/held-answer';
 import { renderApp } from '../../support/render-app';
-import { expectNoToast } from '../../support/screen-parts';
+import { expectClientLog, expectNoToast, toasted } from '../../support/screen-parts';
 
 const path = '/deputado-federal/160541?aba=votacoes';
 
@@ -65,4 +65,17 @@ it('the file of votes comes without the day of its data when nobody says it', as
   await expectNoToast();
   expect(report).toHaveBeenCalledWith('The day of a set could not be read', 'votos', expect.anything());
   report.mockClear();
+});
+
+it('the file of votes is not made of a part: a failed read says so', async () => {
+  hasVotes({ records: [aVote()] });
+  const files = watchDownloads();
+  const { user } = renderApp(path);
+  const button = await screen.findByRole('button', { name: 'Baixar CSV' });
+  const expectLogged = expectClientLog();
+  hasVotes({ isBroken: true });
+  await user.click(button);
+  await toasted('Não foi possível montar o arquivo. Tente novamente.');
+  expect(files).toEqual([]);
+  await expectLogged();
 });

@@ -226,6 +226,15 @@ it('each vote is under its own deputy, whichever of the two is named first', asy
   expect(asked.at(-1)?.body).toEqual({ p_a: 66385, p_b: 62881, p_limite: 20 });
 });
 
+it('the table of votes in common says of two who never voted differently that they did not', async () => {
+  hasMyChoices({ deputies: three });
+  hasCommonVotes({ pairs });
+  const { user } = renderApp(path, { as: maria });
+  const name = 'Danilo Exemplo e Júlio Exemplo: 460 de 548';
+  await user.click(within(await table()).getByRole('button', { name }));
+  expect(await screen.findByText('Em nenhuma delas votaram diferente.')).toBeVisible();
+});
+
 it('a failed read of votes in common says so alone, and can be tried again', async () => {
   hasMyChoices({ deputies: three });
   hasCommonVotes({ isBroken: true });

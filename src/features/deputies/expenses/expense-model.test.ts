@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '@/lib/text/format';
 import { expensesCsv } from './expense-csv';
-import { arrangeExpenses, byType, companyNumber, expenseTypes, monthOf, totalOf } from './expense-model';
+import {
+  arrangeExpenses,
+  byType,
+  companyNumber,
+  expenseTypes,
+  monthOf,
+  totalOf,
+  withoutRepeats,
+} from './expense-model';
+import { tableSumText } from './expense-texts';
 import { type Expense, expenseSchema } from '@/features/deputies/records/collection-schema';
 
 function spent(valorLiquido: number, others: Partial<Expense> = {}): Expense {
@@ -47,6 +56,17 @@ it.each([
 it('the list of expenses counts wholly equal items as often as they occur', () => {
   const toll = spent(12.5);
   expect(totalOf([toll, { ...toll }, { ...toll }])).toBe(37.5);
+});
+
+it('the list of expenses counts a repeated line once, but not two alike without a document number', () => {
+  const [numbered, bare] = [spent(10, { codDocumento: '7' }), spent(10, { codDocumento: null })];
+  expect(withoutRepeats([numbered, { ...numbered }, bare, { ...bare }])).toEqual([numbered, bare, bare]);
+});
+
+it('the sum under a printed table says of how many receipts and lines it is, and of which type', () => {
+  const rows = [spent(1, { codDocumento: '7' }), spent(2, { codDocumento: '7' }), spent(3)];
+  expect(tableSumText(rows, 'Telefonia')).toBe('Soma de 2 recibos do tipo Telefonia (3 linhas)');
+  expect(tableSumText(rows.slice(2), '')).toBe('Soma de 1 recibo');
 });
 
 describe('the expenses by type', () => {
