@@ -7,7 +7,7 @@ import { hasAnalysis } from '../../support/fake-analysis';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { expectClientLog, linkShown, toasted } from '../../support/screen-parts';
+import { expectClientLog, expectNoToast, linkShown, toasted } from '../../support/screen-parts';
 import { aSession, joana, maria, storeSession, type TestUser } from '../../support/session';
 
 /** Not renewable: clients remember refused tokens across tests. */
@@ -130,6 +130,15 @@ describe('another tab', () => {
     expect(await screen.findByRole('button', { name: 'Gerar Minha Análise' })).toBeEnabled();
     expect(screen.queryByRole('heading', { name: 'Resultado da análise' })).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/analise-politica');
+  });
+
+  it('tells a visitor of no end, and leaves what their tab keeps', async () => {
+    open();
+    await linkShown('Entrar');
+    window.sessionStorage.setItem('draft', 'text');
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: null }));
+    await expectNoToast();
+    expect(window.sessionStorage.getItem('draft')).toBe('text');
   });
 
   it('takes the stored session away: this one is over too', async () => {

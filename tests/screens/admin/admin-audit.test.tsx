@@ -144,11 +144,15 @@ it('the audit shows no words of its address where they are no record', async () 
   expect(screen.queryByText(/Ligue/)).not.toBeInTheDocument();
 });
 
-it('the audit copies the whole code of a record', async () => {
+it('the audit copies the whole code of a record, or says that the browser refused', async () => {
   const { user } = await open();
   await user.click(button('Copiar código 5f3a91c2'));
   await toasted('Código copiado');
   expect(await navigator.clipboard.readText()).toBe('5f3a91c2-0000-4000-8000-000000000001');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await user.click(button('Copiar código 5f3a91c2'));
+  await toasted('Não foi possível copiar o código');
 });
 
 it('the audit is a list of cards on phones, with the same facts', async () => {

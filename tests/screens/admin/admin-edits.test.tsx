@@ -42,6 +42,19 @@ const conflictTitle = 'Este candidato foi alterado por outra pessoa';
 const lastWrite = (panel: Panel) => panel.writes.at(-1);
 
 describe('the form that two administrators have open', () => {
+  it('says that the record is gone, and keeps every letter', async () => {
+    const panel = hasPanel({ candidates: [ana()] });
+    const { user } = await open(panel);
+    paste('Nome', 'Ana Maria');
+    panel.candidates = [];
+    await user.click(button('Salvar Candidato'));
+    await toasted(
+      'Erro ao salvar candidato',
+      'Este candidato não existe mais. O que você escreveu continua aqui.',
+    );
+    expect(field('Nome')).toHaveValue('Ana Maria');
+  });
+
   it('tells the second, brings in what only the first changed, and loses nothing', async () => {
     const panel = hasPanel({ candidates: [ana()] });
     const { user } = await open(panel);

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { anEntry, hasPanel } from '../../support/panel/fake-admin';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
+import { rest, tableError, timedOut } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 import { openResults, path } from '../../support/panel/results-panel';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
-const rest = 'http://backend.test/rest/v1';
 const address = `${path}?turno=cota`;
 const act = {
   desde: '2026-02-20',
@@ -36,15 +36,14 @@ const limits = [
 ];
 
 /** The panel's tab over these limits; `refusal` answers the confirmation, `calls` is what arrived. */
-async function openLimits(refusal: { code: string } | null = null) {
+async function openLimits(refusal: HttpResponse<JsonBodyType> | null = null) {
   const calls: unknown[] = [];
   let rows: readonly object[] = limits;
   server.use(
     http.get(`${rest}/cota_limites`, () => HttpResponse.json(rows)),
     http.post(`${rest}/rpc/conferir_cota_limites`, async ({ request }) => {
       calls.push(await request.json());
-      if (refusal)
-        return HttpResponse.json({ message: 'no', details: null, hint: null, ...refusal }, { status: 403 });
+      if (refusal) return refusal;
       rows = limits.map((row) =>
         row.desde === act.desde ? { ...row, conferido_em: '2026-11-22T15:00:00+00:00' } : row,
       );
@@ -100,14 +99,29 @@ it('the panel of limits counts a value as confirmed only after the act is repeat
   expect(screen.queryByRole('button', { name: 'Conferi na página da Câmara' })).not.toBeInTheDocument();
 });
 
-it('the panel of limits says why nothing was recorded', async () => {
-  const { user } = await openLimits({ code: '42501' });
+it.each([
+  ['42501', 'Sua permissão de administrador foi retirada. Nada foi gravado.'],
+  ['P0001', 'O banco de dados recusou a mudança. Nada foi gravado.'],
+  [null, 'Sem resposta do servidor. Nada foi gravado; tente de novo.'],
+])('the panel of limits says why nothing was recorded (%s)', async (code, why) => {
+  const { user } = await openLimits(code === null ? HttpResponse.error() : tableError(403, code, 'no'));
   await user.click(button('Conferi na página da Câmara'));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Conferi na página da Câmara' }));
-  const why = 'Sua permissão de administrador foi retirada. Nada foi gravado.';
   await waitFor(() => expect(question.getByRole('alert')).toHaveTextContent(why));
 });
+
+it.each([
+  ['Nenhum limite da cota no banco de dados.', () => HttpResponse.json([])],
+  ['Não foi possível carregar os limites da cota.', timedOut],
+])(
+  'the panel of limits shows no table where there is nothing to show, and says why: %s',
+  async (said, answer) => {
+    server.use(http.get(`${rest}/cota_limites`, answer));
+    await openResults(address, null, undefined, () => screen.findByText(said));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  },
+);
 
 it('the audit calls the limit by its name and says what was confirmed', async () => {
   hasPanel({

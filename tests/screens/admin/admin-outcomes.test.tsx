@@ -83,6 +83,27 @@ it('the panel of outcomes confirms an outcome only after repeating it, with the 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['23502', /^Um destino precisa da fonte inteira e do dia em que ela foi lida\./],
+  ['42501', /^Sua permissão de administrador foi retirada\. Nada foi gravado\./],
+])('the panel of outcomes says why an outcome was not confirmed (%s)', async (code, why) => {
+  const { user } = await open({ message: 'no', code });
+  await user.click(button('Confirmar Ana Exemplo'));
+  await user.click(await screen.findByRole('button', { name: 'Confirmar destino' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(why));
+});
+
+it('the panel of outcomes confirms nothing that the form would refuse', async () => {
+  const { user, saves, corrects, queryClient } = await open();
+  corrects({ fonte_url: 'http://fonte.exemplo/lista' });
+  await queryClient.invalidateQueries();
+  await user.click(button('Confirmar Ana Exemplo'));
+  await user.click(await screen.findByRole('button', { name: 'Confirmar destino' }));
+  const why = 'O que está gravado precisa de correção: use ‘Editar’.';
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(saves).toEqual([]);
+});
+
 it('the panel of outcomes adds what became of somebody, naming no lock', async () => {
   const { user, saves } = await open();
   await user.click(button('Acrescentar Célia Exemplo'));

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onWideScreen } from '../../support/fake-chamber';
 import { example, give, openResults as open, type } from '../../support/panel/results-panel';
 import { button, field } from '../../support/screen-parts';
@@ -26,6 +26,14 @@ it('the proposal fills the form from a made-up example, says so, and saves nothi
   await user.click(button('Conferir e gravar'));
   expect(await screen.findByRole('alertdialog', { name: 'Gravar o 1º turno?' })).toBeVisible();
   expect(saves).toEqual([]);
+});
+
+it('the proposal of a file that the device does not let be read changes nothing, and says so', async () => {
+  const { user } = await open();
+  vi.spyOn(File.prototype, 'text').mockRejectedValue(new DOMException('', 'NotReadableError'));
+  await give(user, example);
+  const why = 'Não foi possível ler o arquivo. O formulário ficou como estava.';
+  expect(await screen.findByText(why)).toBeVisible();
 });
 
 it('the proposal marks the situation and days that differ, in Portuguese', async () => {

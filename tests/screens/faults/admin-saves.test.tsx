@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { fill, openNew, openRecord, paste, photo, valid } from '../../support/panel/admin-form';
 import { authBackend } from '../../support/fake-auth';
 import { hasPanel } from '../../support/panel/fake-admin';
@@ -110,6 +111,20 @@ it.each(withFaults(acts, ofTheList))(
     await toasted(the.atLast);
   },
 );
+
+it('an act of the list after another tab signed out is told as the end of the session alone', async () => {
+  const panel = hasPanel({ candidates: [aCandidate({ nome: 'Ana Exemplo', foto_url: photo })] });
+  const { queryClient } = renderApp('/admin/candidatos', { as: maria });
+  const archive = await screen.findByRole('button', { name: 'Arquivar Ana Exemplo' });
+  window.localStorage.removeItem(sessionStorageKey);
+  archive.click();
+  await waitFor(() => expect(queryClient.getMutationCache().getAll()[0]?.state.status).toBe('error'));
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey, newValue: null }));
+  await toasted('Sua sessão terminou. Entre de novo.');
+  expect(await heading('Administração')).toBeVisible();
+  expect(screen.queryByText('Erro ao atualizar candidato')).not.toBeInTheDocument();
+  expect(panel.writes).toEqual([]);
+});
 
 it('the panel stays shut under every fault of its guard, and opens in the end', async () => {
   hasPanel();

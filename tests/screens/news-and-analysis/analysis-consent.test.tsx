@@ -95,6 +95,13 @@ it('the analysis has nothing to preview without favourites', async () => {
   expect(await screen.findByText(error)).toBeVisible();
 });
 
+it('the analysis says that it could not find out what would be sent', async () => {
+  hasAnalysis({ provedor: recipient, preview: () => HttpResponse.json({ error: 'x' }, { status: 500 }) });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Ver exatamente o que será enviado' }));
+  expect(await screen.findByText('Não foi possível montar a prévia')).toBeVisible();
+});
+
 it('the analysis says when it cannot be known whether there is an AI, and can generate all the same', async () => {
   server.use(
     http.post('http://backend.test/functions/v1/analise-politica', () =>
