@@ -28,18 +28,30 @@ interface Schema extends DBSchema {
 type Db = IDBPDatabase<Schema>;
 
 /** @throws SpokenError where the browser has emptied a known store. */
-async function open(): Promise<Db> {
-  const fate = { isLost: false };
-  const upgrade = (created: Db) => {
-    created.createObjectStore(store, { keyPath: ['kind', 'id'] });
-    fate.isLost = readDeviceNote() !== null;
-  };
-  const db = await openDB<Schema>('pauta-aberta', 1, { upgrade });
-  if (!fate.isLost) return db;
-  db.close();
-  forgetDeviceNote();
-  notify(deviceTexts.lost, { kind: 'error' });
-  throw new SpokenError(deviceTexts.lost);
+function open(): Promise<Db> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    let isLost = false;
+    const upgrade = (db: Db) => {
+      db.createObjectStore(store, { keyPath: ['kind', 'id'] });
+      isLost = readDeviceNote() !== null;
+    };
+    const blocked = () => {
+      isLate = true;
+      reject(new Error('Another tab holds the store'));
+    };
+    openDB<Schema>('pauta-aberta', 1, { upgrade, blocked }).then((db) => {
+      if (!isLate && !isLost) {
+        resolve(db);
+        return;
+      }
+      db.close();
+      if (!isLost) return;
+      forgetDeviceNote();
+      notify(deviceTexts.lost, { kind: 'error' });
+      reject(new SpokenError(deviceTexts.lost));
+    }, reject);
+  });
 }
 
 /** Closed at once: another tab, or the browser, may delete the store. @throws SpokenError */
