@@ -4,6 +4,13 @@ export function errorCode(error: unknown): string | null {
   return typeof error.code === 'string' && error.code !== '' ? error.code : null;
 }
 
+const passing = /^(PGRST00[0-3]|(08|40|53)\w{3}|57P\d\d)$/;
+
+/** The database restarts, is full, or two acts crossed: its next answer is another. */
+export function isPassing(error: unknown): boolean {
+  return passing.test(errorCode(error) ?? '');
+}
+
 export function isRefusal(error: unknown): error is Error & { status: number } {
   const status = error instanceof Error && 'status' in error ? error.status : null;
   return typeof status === 'number' && status >= 400 && status < 500;

@@ -1,5 +1,5 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { SessionEndedError, toldBy } from './errors';
+import { isPassing, SessionEndedError, toldBy } from './errors';
 import { notify, type ToastText } from './notify';
 
 declare module '@tanstack/react-query' {
@@ -15,14 +15,10 @@ declare module '@tanstack/react-query' {
 
 const publicStaleTime = 5 * 60_000;
 
-/** The database restarts, is full, or two acts crossed: its next answer is another. */
-const passing = /^(PGRST00[0-3]|(08|40|53)\w{3}|57P\d\d)$/;
-
 /** Two more tries; none when trying again cannot change the answer, as without a network. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  const isRefusal = code != null && code !== '' && !(typeof code === 'string' && passing.test(code));
-  return !isRefusal && navigator.onLine && failures < 2;
+  const hasCode = error instanceof Error && 'code' in error && error.code != null && error.code !== '';
+  return (!hasCode || isPassing(error)) && navigator.onLine && failures < 2;
 }
 
 /** Ended sessions and missing networks are reported elsewhere. */

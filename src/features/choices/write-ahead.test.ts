@@ -37,7 +37,7 @@ it.each([
   expect(isUnanswered(error)).toBe(true);
 });
 
-it.each(['42501', '23503', '23505', '23514', '22P02', 'P0001', 'PGRST116', 'PGRST204'])(
+it.each(['42501', '404', '23503', '23505', '23514', '22P02', 'P0001', 'PGRST116', 'PGRST204'])(
   'a choice is refused by %s',
   (code) => {
     expect(isUnanswered(failure(code))).toBe(false);

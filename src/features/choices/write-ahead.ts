@@ -1,4 +1,4 @@
-import { errorCode } from '@/lib/errors';
+import { errorCode, isPassing } from '@/lib/errors';
 import { withStorage } from '@/lib/page/web-storage';
 import type { ChoiceFlags, ChoiceTarget } from './model';
 
@@ -54,9 +54,9 @@ export async function sendWritten<T>(written: Written | null, send: () => Promis
   }
 }
 
-/** A broken service, crossed acts or an ended session are no refusal. */
-const passing = /^(0|40|5[378]|XX|PGRST[03]|session_ended)/;
+/** A broken service or an ended session is no refusal. */
+const broken = /^(0|5[78]|XX|PGRST[03]|session_ended)/;
 
 export function isUnanswered(error: unknown): boolean {
-  return passing.test(errorCode(error) ?? '0');
+  return isPassing(error) || broken.test(errorCode(error) ?? '0');
 }

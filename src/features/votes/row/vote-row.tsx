@@ -81,7 +81,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
         <Link
           to={paths.vote(id_camara)}
           state={{ from: pathname + search }}
-          aria-describedby={`${id}decided ${id}votes`}
+          aria-describedby={isDoubtful ? `${id}decided` : `${id}decided ${id}votes`}
           className="stretched"
         >
           {subject}
