@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { favorite } from '../support/device.ts';
+import { favorite, keepHere } from '../support/device.ts';
 import { isHydrated } from '../support/hydrated.ts';
 
 /** Absent from Android 6 and 7, iOS 15 and 16, Windows 7 and 8, which get no newer browser. */
@@ -28,7 +28,7 @@ function forgetNewer(): void {
   });
 }
 
-test('a browser of 2021 reads, searches and comes to the sign-in', async ({ page }) => {
+test('a browser of 2021 reads, searches, comes to the sign-in and shows a notice', async ({ page }) => {
   await page.addInitScript(forgetNewer);
   for (const [address, title] of [
     ['/', 'Pauta Aberta'],
@@ -44,4 +44,6 @@ test('a browser of 2021 reads, searches and comes to the sign-in', async ({ page
   }
   await favorite(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible();
+  await keepHere(page).click();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeInViewport({ ratio: 1 });
 });

@@ -12,7 +12,10 @@ const toasts: Rewrite = {
   file: /node_modules[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
   found: /function __insertCSS\(code\) \{[\s\S]*?\n\}/,
   replacement: `function __insertCSS(code) {
-  if (!('adoptedStyleSheets' in document)) return;
+  if (!('adoptedStyleSheets' in document)) {
+    document.styleSheets[0].insertRule(\`@media all{\${code}}\`);
+    return;
+  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(code);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
