@@ -35,6 +35,12 @@ export async function openPart(user: UserEvent, name: string) {
 export const wordsIn = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
+/** How much of its room each bar fills, in whole percent. */
+export const barsIn = (...elements: readonly Element[]) =>
+  elements
+    .flatMap((element) => [...element.querySelectorAll('svg[overflow="visible"] > rect')])
+    .map((bar) => Math.round(Number.parseFloat(bar.getAttribute('width') ?? '')));
+
 /** Waits for the title. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail, anExpense, aYearOfExpenses } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { region, wordsIn } from '../../support/screen-parts';
+import { barsIn, region, wordsIn } from '../../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
@@ -32,6 +32,7 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
     'POSTO EXEMPLO LTDA2 recibosR$ 949,80',
     'TEL SA1 reciboR$ 200,20',
   ]);
+  expect(barsIn(...suppliers.getAllByRole('listitem'))).toEqual([100, 21]);
   expect(suppliers.getByText('2 fornecedores')).toBeVisible();
 });
 
@@ -40,10 +41,9 @@ it('the expenses have no months’ picture where most have no month, and say why
   chamberHas({ details: [ana], expenses: [...aYearOfExpenses, ...Array.from({ length: 4 }, undated)] });
   renderApp(`${path}?aba=despesas`);
   expect(await screen.findByText('Estes dados não dizem o mês das despesas.')).toBeVisible();
-  expect(wordsIn(region('Por tipo').getAllByRole('listitem'))).toEqual([
-    'Combustíveis e lubrificantesR$ 1.008,10',
-    'TelefoniaR$ 149,90',
-  ]);
+  const types = region('Por tipo').getAllByRole('listitem');
+  expect(wordsIn(types)).toEqual(['Combustíveis e lubrificantesR$ 1.008,10', 'TelefoniaR$ 149,90']);
+  expect(barsIn(...types)).toEqual([100, 15]);
 });
 
 it('the expenses explain the abbreviations', async () => {

@@ -183,6 +183,26 @@ it('the expenses can be sorted, narrowed to a type and downloaded', async () => 
   expect(await files[0]?.blob.text()).toMatch(/"Tipo";"Telefonia"\r\n\r\n"Data";/);
 });
 
+it('the expenses are sorted by the table’s heads too, one way and the other', async () => {
+  chamberHas({ details: [ana], expenses: aYearOfExpenses });
+  const { user } = renderApp(`${path}?aba=despesas`);
+  await user.click(await screen.findByText('Recibo por recibo'));
+  const table = within(screen.getByRole('table', { name: 'Recibos de 2026' }));
+  const sorted = (head: string) => table.getByRole('columnheader', { name: head }).ariaSort;
+  const orders: (readonly [head: string, order: string, value: string])[] = [
+    ['Valor líquido', 'descending', 'Maior valor'],
+    ['Valor líquido', 'ascending', 'Menor valor'],
+    ['Data', 'descending', 'Mais recentes'],
+    ['Data', 'ascending', 'Mais antigas'],
+  ];
+  for (const [head, order, value] of orders) {
+    await user.click(table.getByRole('button', { name: head }));
+    expect(sorted(head)).toBe(order);
+    expect(screen.getByLabelText('Ordenar por')).toHaveDisplayValue(value);
+  }
+  expect(sorted('Valor líquido')).toBe('none');
+});
+
 it('the expenses say that there are none', async () => {
   chamberHas({ details: [ana] });
   renderApp(`${path}?aba=despesas`);

@@ -7,7 +7,7 @@ import { server } from '../../support/fake-backend';
 import { chamberHas } from '../../support/fake-chamber';
 import { fakeTable, rest } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
-import { button, field, names } from '../../support/screen-parts';
+import { barsIn, button, field, names } from '../../support/screen-parts';
 import { translatePage } from '../../support/browser/translated-page';
 
 const address = `${rest}/eleitos_camara`;
@@ -44,6 +44,7 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   const list = within(screen.getByRole('main'));
   expect(list.getByRole('link', { name: 'Zé da Silva' })).toHaveAttribute('href', '/deputado-federal/7');
   expect(list.queryByRole('link', { name: /Ângela|AJ/ })).not.toBeInTheDocument();
+  expect(barsIn(screen.getByRole('main'))).toEqual([33]);
   const [count, ...rows] = list.getAllByText('na Câmara entre 2023 e 2027');
   expect(count).toHaveTextContent('1 na Câmara entre 2023 e 2027');
   expect(rows).toHaveLength(1);

@@ -8,6 +8,7 @@ import { aChoiceOf, aDeputyChoice, hasMyChoices } from '../../support/fake-my-ch
 import { aCandidate } from '../../support/fixtures';
 import { afterFirst, afterSecond, ana, bia, caio, round, went } from '../../support/after-rounds';
 import { renderApp } from '../../support/render-app';
+import { barsIn } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 /** Noon in Brasília. */
@@ -99,6 +100,7 @@ it('the second round is on the home as published, in alphabetical order, with wh
   expect(await block.findByText('2º turno, % dos válidos (TSE, lido em 26/10/2026)')).toBeVisible();
   const rows = block.getAllByText(/ Exemplo$/).map(({ parentElement }) => parentElement?.textContent);
   expect(rows).toEqual(['Ana Exemplo49,25 %', 'Bia Exemplo50,75 %']);
+  expect(barsIn(...block.getAllByRole('listitem'))).toEqual([49, 51]);
   expect(block.getByRole('link', { name: 'Ver o resultado' })).toHaveAttribute('href', '/resultado-2026');
   expect(block.queryByText(/não publicado/)).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { aFirstRound, withResults } from '../../support/outcomes';
 import { renderApp } from '../../support/render-app';
+import { barsIn } from '../../support/screen-parts';
 
 const path = '/resultado-2026';
 const roundsPath = 'http://backend.test/rest/v1/turnos_presidencia';
@@ -82,6 +83,7 @@ it('the result page shows the first round in the order of votes, with its totals
   expect(screen.getByText(/O fio em cada barra marca a metade dos votos válidos\.$/)).toBeVisible();
   for (const row of table.getAllByRole('row').slice(1))
     expect(row.querySelector('line')).toHaveAttribute('x1', '50%');
+  expect(barsIn(screen.getByRole('main'))).toEqual([48, 45, 7, 48, 45, 7]);
   expect(screen.queryByText(/^Eleito\(a\)/)).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { anAnalysis, hasAnalysis, recipient } from '../../support/fake-analysis';
 import { renderApp } from '../../support/render-app';
-import { button } from '../../support/screen-parts';
+import { barsIn, button } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const path = '/analise-politica';
@@ -110,6 +110,7 @@ it('the analysis shows the parties of a sentence about them as bars, in alphabet
   const bars = sentence(`Partidos: ${texto}`);
   expect(bars.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['PA', 'PT']);
   expect(bars.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '2']);
+  expect(barsIn(...bars.getAllByRole('term').flatMap(({ parentElement }) => parentElement ?? []))).toEqual([33, 67]);
   expect(sentence(`Candidatos favoritos: ${texto}`).queryByRole('term')).not.toBeInTheDocument();
 });
 
