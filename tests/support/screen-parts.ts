@@ -35,11 +35,15 @@ export async function openPart(user: UserEvent, name: string) {
 export const wordsIn = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
+/** One attribute of a picture's shapes, as whole numbers. */
+export const drawn = (shapes: Iterable<Element | null>, attribute: string) =>
+  [...shapes].map((shape) => Math.round(Number.parseFloat(shape?.getAttribute(attribute) ?? '')));
+
 /** How much of its room each bar fills, in whole percent. */
 export const barsIn = (...elements: readonly Element[]) =>
-  elements
-    .flatMap((element) => [...element.querySelectorAll('svg[overflow="visible"] > rect')])
-    .map((bar) => Math.round(Number.parseFloat(bar.getAttribute('width') ?? '')));
+  elements.flatMap((element) =>
+    drawn(element.querySelectorAll('svg[overflow="visible"] > rect:first-child:not([x])'), 'width'),
+  );
 
 /** Waits for the title. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -107,6 +107,10 @@ it('the dashboard shows the acts of seven days as columns that add up to the cou
     'sexta-feira, 20/11/2026: 2 atos',
     'sábado, 21/11/2026: 1 ato',
   ]);
+  const heights = columns.map((item) =>
+    Number.parseFloat(item.querySelector('svg')?.getAttribute('height') ?? ''),
+  );
+  expect(heights.map((height) => height / Math.max(...heights))).toEqual([0.5, 0, 0, 0, 0, 1, 0.5]);
   expect(counts()).toContain('Atividade (7 dias): 4');
 });
 

@@ -56,6 +56,11 @@ it('a party of the picture is a filter, and pressed again it is none', async () 
     'EXA 1 deputado',
     'EXB 2 deputados',
   ]);
+  const points = Array.from(parties.getByRole('img').querySelectorAll('.fill'), (path) =>
+    path.getAttribute('d')?.match(/M[\d.-]+ [\d.-]+/g),
+  );
+  expect(points.map((own) => own?.length)).toEqual([1, 2]);
+  expect(new Set(points.flat()).size).toBe(3);
   await user.click(parties.getByRole('button', { name: 'EXB 2 deputados' }));
   await count('2 deputados encontrados');
   expect(router.state.location.search).toBe('?partido=EXB');

@@ -6,7 +6,7 @@ import { expenseContext as context, inState } from '../../support/expense-contex
 import { server } from '../../support/fake-backend';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button } from '../../support/screen-parts';
+import { barsIn, button, drawn } from '../../support/screen-parts';
 import { always, words, yearText } from '../../support/year-of-expenses';
 
 const address = 'http://backend.test/rest/v1/rpc/contexto_despesas';
@@ -14,6 +14,9 @@ const path = '/deputado-federal/160541?aba=despesas';
 const verdicts = /gastador|suspeit|economiz|esbanj|abus|excess|desperd|melhor|pior|ranking/i;
 
 const region = async (name: string) => screen.findByRole('region', { name });
+
+/** In percent: the bar, and the line that it is compared with. */
+const barAndMark = (row: Element) => [barsIn(row), drawn(row.querySelectorAll('svg > svg'), 'x')];
 
 beforeEach(() => {
   onWideScreen();
@@ -53,6 +56,25 @@ it('the expenses show everybody of the state as a mark and in a table', async ()
     'Deputada 4R$ 300.000,00',
     'Ana Exemplo (esta página)R$ 242.180,86',
   ]);
+  const middle = screen.getByText('o do meio', { selector: 'text' });
+  const picture = middle.closest('svg') ?? document.body;
+  expect(drawn([middle], 'x')).toEqual([39]);
+  expect(drawn(picture.querySelectorAll('line[stroke-width]'), 'x1')).toEqual([39]);
+  const placesOf = (mark: string) =>
+    drawn(
+      Array.from(picture.querySelectorAll(mark), ({ parentElement }) => parentElement),
+      'x',
+    );
+  expect(placesOf('circle')).toEqual([2, 14, 39, 100]);
+  expect(placesOf('path[fill]')).toEqual([81]);
+  const ticks = [...picture.querySelectorAll('svg > text')].filter((text) => text !== middle);
+  expect(ticks.map(({ textContent }) => textContent.replace('\u00A0', ' '))).toEqual([
+    'R$ 0',
+    '100 mil',
+    '200 mil',
+    '300 mil',
+  ]);
+  expect(placesOf('path + text')).toEqual([0, 33, 67, 100]);
 });
 
 it('the expenses give each type its own median, and none where too few have it', async () => {
@@ -63,6 +85,10 @@ it('the expenses give each type its own median, and none where too few have it',
   expect(within(kinds).getAllByRole('listitem').map(words)).toEqual([
     'TelefoniaR$ 3.369,37O do meio de 5 do CE com o tipo: R$ 4.000,00 · abaixo do meio',
     'Combustíveis e lubrificantesR$ 10,00Só 2 do CE com o tipo. Poucos deputados para comparar.',
+  ]);
+  expect(within(kinds).getAllByRole('listitem').map(barAndMark)).toEqual([
+    [[84], [100]],
+    [[0], []],
   ]);
 });
 
@@ -77,6 +103,11 @@ it('the expenses give each month the limit of its first day, and say what has no
     'janeiroR$ 12.000,00Limite do mês: R$ 48.245,57 (Ato da Mesa 270/2023).',
     'marçoR$ 30.180,86Limite do mês: R$ 54.879,34 (Ato da Mesa 244/2026; valor ainda não conferido na página da Câmara).',
     'maioR$ 10,00Limite do mês: Não informado.',
+  ]);
+  expect(within(months).getAllByRole('listitem').map(barAndMark)).toEqual([
+    [[22], [88]],
+    [[55], [100]],
+    [[0], []],
   ]);
   expect(words(months)).toContain('Estes dados não dizem o mês de R$ 200.000,00');
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputyDetail, anExpense, aYearOfExpenses } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { barsIn, region, wordsIn } from '../../support/screen-parts';
+import { barsIn, drawn, region, wordsIn } from '../../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
@@ -26,6 +26,13 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
     'marçoR$ 0,00R$ 200,20R$ 200,20',
     'Sem dataR$ 0,00-R$ 50,30-R$ 50,30',
   ]);
+  const months = region('Por mês e tipo').getAllByRole('listitem').slice(2);
+  expect(
+    drawn(
+      months.map((month) => month.querySelector('svg')),
+      'width',
+    ),
+  ).toEqual([100, 0, 20, 0]);
   expect(region('Por mês e tipo').getByText(/^Devoluções são tiradas das somas/)).toBeVisible();
   const suppliers = region('Quem recebeu');
   expect(wordsIn(suppliers.getAllByRole('listitem'))).toEqual([
@@ -34,6 +41,22 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
   ]);
   expect(barsIn(...suppliers.getAllByRole('listitem'))).toEqual([100, 21]);
   expect(suppliers.getByText('2 fornecedores')).toBeVisible();
+});
+
+it('a month of the picture is parted as its receipts are, lying and upright', async () => {
+  const expenses = [
+    anExpense({ valorLiquido: 300 }),
+    anExpense({ valorLiquido: 100, tipoDespesa: 'TELEFONIA' }),
+  ];
+  chamberHas({ details: [ana], expenses: expenses.map((expense) => ({ ...expense, mes: 1 })) });
+  renderApp(`${path}?aba=despesas`);
+  await screen.findByText('Por mês e tipo');
+  const [january] = region('Por mês e tipo').getAllByRole('listitem').slice(2);
+  const [lying, upright] = january?.querySelectorAll('svg') ?? [];
+  expect(drawn(lying?.children ?? [], 'x')).toEqual([0, 75]);
+  expect(drawn(lying?.children ?? [], 'width')).toEqual([75, 25]);
+  expect(drawn(upright?.children ?? [], 'y')).toEqual([25, 0]);
+  expect(drawn(upright?.children ?? [], 'height')).toEqual([75, 25]);
 });
 
 it('the expenses have no months’ picture where most have no month, and say why', async () => {
