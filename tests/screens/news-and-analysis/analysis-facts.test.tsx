@@ -110,7 +110,9 @@ it('the analysis shows the parties of a sentence about them as bars, in alphabet
   const bars = sentence(`Partidos: ${texto}`);
   expect(bars.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['PA', 'PT']);
   expect(bars.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1', '2']);
-  expect(barsIn(...bars.getAllByRole('term').flatMap(({ parentElement }) => parentElement ?? []))).toEqual([33, 67]);
+  expect(barsIn(...bars.getAllByRole('term').flatMap(({ parentElement }) => parentElement ?? []))).toEqual([
+    33, 67,
+  ]);
   expect(sentence(`Candidatos favoritos: ${texto}`).queryByRole('term')).not.toBeInTheDocument();
 });
 
