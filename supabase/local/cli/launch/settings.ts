@@ -40,7 +40,8 @@ export async function readVariables(root: string, mode: string, shell: Variables
   const layers = await Promise.all(
     files.map(async (file) => {
       try {
-        return parseEnv(await readFile(join(root, file), 'utf8'));
+        // An editor's byte order mark would become part of the first name.
+        return parseEnv(new TextDecoder().decode(await readFile(join(root, file))));
       } catch (error) {
         if (isSystemError(error, 'ENOENT')) return {};
         throw error;
