@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ensureInstalled, nodeRefusal } from './install.mjs';
+import { ensureInstalled, folderRefusal, nodeRefusal } from './install.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -14,7 +14,7 @@ function commandNames(folder) {
 }
 
 async function openDoor(folder, [name = '', ...args]) {
-  const refusal = nodeRefusal(process.versions.node);
+  const refusal = nodeRefusal(process.versions.node) ?? folderRefusal(root);
   if (refusal !== null) throw new Error(refusal);
   if (name === '--help') {
     console.log(`Comandos: ${commandNames(folder)}. Cada um responde a --help.`);

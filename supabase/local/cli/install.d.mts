@@ -1,4 +1,5 @@
 export function nodeRefusal(version: string): string | null;
+export function folderRefusal(folder: string): string | null;
 export function isInstalled(root: string): boolean;
 export function ensureInstalled(
   root: string,

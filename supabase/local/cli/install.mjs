@@ -14,6 +14,12 @@ export function nodeRefusal(version) {
   return `Este projeto precisa do Node.js ${oldestNode.join('.')} ou mais novo; este é o ${version}. Veja https://nodejs.org/.`;
 }
 
+/** Null when tools can read the path: these signs are an address's or a pattern's. @param {string} folder */
+export function folderRefusal(folder) {
+  if (!/[#?*]/.test(folder)) return null;
+  return `Ponha este projeto numa pasta sem "#", "?" e "*" no caminho; esta é ${folder}.`;
+}
+
 function readLock(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};

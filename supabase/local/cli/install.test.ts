@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureInstalled, isInstalled, nodeRefusal } from './install.mjs';
+import { ensureInstalled, folderRefusal, isInstalled, nodeRefusal } from './install.mjs';
 
 interface LockEntry {
   version?: string;
@@ -50,6 +50,14 @@ describe('nodeRefusal', () => {
       `Este projeto precisa do Node.js 20.19 ou mais novo; este é o ${version}. Veja https://nodejs.org/.`,
     );
   });
+});
+
+it('a folder whose path the tools cannot read is refused in words, others are not', () => {
+  for (const folder of ['/a#1/', '/a?/', '/a*/'])
+    expect(folderRefusal(folder)).toBe(
+      `Ponha este projeto numa pasta sem "#", "?" e "*" no caminho; esta é ${folder}.`,
+    );
+  expect(folderRefusal('/Meus projetos/joão 100% [novo] (1)/')).toBeNull();
 });
 
 describe('isInstalled', () => {
