@@ -95,6 +95,8 @@ it('what each kind of decision is comes when it is opened, with the article wher
   await user.click(await screen.findByText('O que a Câmara decide em cada votação'));
   expect(await screen.findByText(/prazos e as etapas comuns \(Regimento, arts\. 154 e 155\)/)).toBeVisible();
   expect(screen.getByText('Destaque é uma parte votada em separado do resto do texto.')).toBeVisible();
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['Urgência', 'Interstício', 'Retirada da pauta']);
 });
 
 it('the filters are folded under what is chosen', async () => {
