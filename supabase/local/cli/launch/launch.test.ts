@@ -87,9 +87,9 @@ test('the copy of the Chamber is requested by its name alone', () => {
   );
 });
 
-test('.env.local wins over .env, whatever editor wrote it, the mode over both, the shell over all', async () => {
+test('.env.local wins over .env, the mode over both, the shell over all', async () => {
   const root = await mkdtemp(join(tmpdir(), 'env-'));
-  await writeFile(join(root, '.env'), '\uFEFFA=env\nB=env\nC=env\nD=env\n');
+  await writeFile(join(root, '.env'), 'A=env\nB=env\nC=env\nD=env\n');
   await writeFile(join(root, '.env.local'), 'B=local\nC=local\nD=local\n');
   await writeFile(join(root, '.env.production'), 'C=mode\nD=mode\n');
   expect(await readVariables(root, 'production', { D: 'shell' })).toEqual({
@@ -98,6 +98,15 @@ test('.env.local wins over .env, whatever editor wrote it, the mode over both, t
     C: 'mode',
     D: 'shell',
   });
+  await rm(root, { recursive: true });
+});
+
+test('a file of variables whose first one would be lost is refused by its name', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'env-'));
+  await writeFile(join(root, '.env.local'), '\uFEFFA=local\nB=local\n');
+  await expect(readVariables(root, 'production', {})).rejects.toThrow(
+    '.env.local começa com uma marca invisível (BOM): salve-o em UTF-8 sem BOM.',
+  );
   await rm(root, { recursive: true });
 });
 

@@ -34,14 +34,17 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const defaultFolder = '.data/local';
 
-/** Later files win, and the shell over all of them. */
+/** Later files win, and the shell over all of them. Throws a sentence for a file that Vite would misread. */
 export async function readVariables(root: string, mode: string, shell: Variables): Promise<Variables> {
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   const layers = await Promise.all(
     files.map(async (file) => {
       try {
-        // An editor's byte order mark would become part of the first name.
-        return parseEnv(new TextDecoder().decode(await readFile(join(root, file))));
+        const text = await readFile(join(root, file), 'utf8');
+        // It would become part of the first name, here and in Vite.
+        if (text.startsWith('\uFEFF'))
+          throw new Error(`${file} começa com uma marca invisível (BOM): salve-o em UTF-8 sem BOM.`);
+        return parseEnv(text);
       } catch (error) {
         if (isSystemError(error, 'ENOENT')) return {};
         throw error;
