@@ -113,6 +113,21 @@ it('a wide screen shows both by itself once the list is there, and can close the
   expect(await screen.findByRole('region', { name: 'Por partido' })).toBeInTheDocument();
 });
 
+it('the box follows a state pressed in the picture, whatever it held unsent', async () => {
+  onWideScreen();
+  chamberHas(records);
+  const { user, router } = renderApp(`${path}?uf=BA`);
+  await count('1 deputado encontrado');
+  const box = screen.getByRole('combobox', { name: 'Estado (UF)' });
+  await user.click(box);
+  await user.click(screen.getByRole('option', { name: /Amapá/ }));
+  expect(box).toHaveTextContent('Amapá');
+  const map = within(await screen.findByRole('region', { name: 'Por estado' }));
+  await user.click(map.getByRole('button', { name: /^BA / }));
+  expect(box).toHaveTextContent('Bahia');
+  expect(router.state.location.search).toBe('?uf=BA');
+});
+
 it('a list that goes on behind its answer is not counted as everybody', async () => {
   chamberHas({ ...records, deputies: Array.from({ length: 1_001 }, () => aDeputy()) });
   const { user } = renderApp(path);
