@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ana, rosa } from '../../../tests/support/public-candidate.ts';
+import { candidateHead } from '../../seo/candidate-head.ts';
 import { recordsOf } from '../records.ts';
 import { writeShareImagesAndSitemap } from './write-share-images-and-sitemap.ts';
 
@@ -76,7 +77,10 @@ afterAll(() => {
 it('a publication gives an archived candidate no picture, for a card would show a candidacy', async () => {
   answer = [ana, rui];
   expect(await publish()).toBeNull();
-  expect((await readdir(join(folder, 'og'))).sort()).toEqual([`${ana.id}.png`, 'site.png']);
+  const files = await readdir(join(folder, 'og'));
+  expect(files.sort()).toEqual([`${ana.id}.png`, 'site.png']);
+  const named = [ana, rui].map((one) => /^\/og\/(.*)\?v=/.exec(candidateHead(one).image ?? '')?.[1]);
+  expect(named, 'a head names the picture that is there').toEqual([files[0], undefined]);
 });
 
 it('a publication asks as a visitor for candidates, never deleted ones, and deputies in exercise, and lists the public pages in the sitemap', async () => {
