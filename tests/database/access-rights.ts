@@ -11,6 +11,7 @@ export const callableFunctions: Rights = {
   ...callable(everyone, {
     'private.exigir_sessao_aberta()': '',
     'private.sem_acentos(text)': `'a'`,
+    'private.palavras_buscadas(text)': `'a'`,
     'public.contexto_despesas(integer,integer)': '101, 2026',
     'public.comparar_deputados(integer[],integer)': `'{101,102}', 2026`,
     'private.saude_da_camara()': '',

@@ -78,7 +78,7 @@ select is(
   'explicacao_desigual', 'more than half as long again is refused'
 );
 select is(pg_temp.told('gravar', n => 3, seen => null), 'votacao_nao_nominal', 'a symbolic one is not explained');
-select is((select count(*)::integer from public.fila_de_explicacoes(p_texto => '/2095')), 2, 'both nominal ones wait in the queue');
+select is((select count(*)::integer from public.fila_de_explicacoes(p_texto => '/2095 pl')), 2, 'both nominal ones wait in the queue');
 select is((select count(*)::integer from public.fila_de_explicacoes(p_texto => '/2096')), 0, 'where a text that neither has finds none');
 select is(
   pg_temp.told('gravar', jsonb_build_object('sim_significa', repeat('x', 60), 'nao_significa', repeat('y', 40), 'fonte_data', pg_temp.today())),

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(17);
+select plan(21);
 
 delete from public.camara_votacoes;
 select is(
@@ -56,7 +56,20 @@ select results_eq(
   $$select r.n from public.votacoes_nominais(p_texto => 'EDUCACAO') as v join roll_call as r on r.id = v.votacao_id$$,
   'values (1)', 'a text is found without its accents'
 );
-select is_empty($$select from public.votacoes_nominais(p_texto => '%')$$, 'a sign of patterns is a sign');
+select results_eq(
+  $$select r.n from public.votacoes_nominais(p_texto => ' urgência  PL 1/2095 educacao ') as v join roll_call as r on r.id = v.votacao_id$$,
+  'values (1)', 'words are found in any order, over all the texts'
+);
+select is_empty($$select from public.votacoes_nominais(p_texto => 'educacao fundo')$$, 'every word counts');
+select results_eq(
+  $$select r.n from public.votacoes_nominais(p_texto => 'PL 2') as v join roll_call as r on r.id = v.votacao_id$$,
+  'values (2)', 'a number stays with its word'
+);
+select results_eq(
+  $$select p_texto, (select count(*) from public.votacoes_nominais(p_texto => p_texto)) from unnest(array['%', '_', '\', ' ']) as p_texto$$,
+  $$values ('%', 0::bigint), ('_', 0), ('\', 0), (' ', 4)$$, 'a sign of patterns is a sign'
+);
+select is(private.palavras_buscadas(''), null, 'no word, no pattern');
 select is_empty($$select from public.votacoes_nominais(p_antes => -1)$$, 'after an unknown roll call there is nothing');
 select throws_ok('select public.votacoes_nominais(p_limite => 51)', '22023', 'invalid_limit', 'no more than fifty');
 select throws_ok('select public.votacoes_nominais(p_limite => 0)', '22023', 'invalid_limit', 'at least one');

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(30);
+select plan(31);
 
 insert into public.camara_deputados (id, nome, lido_em)
 select 900000 + n, 'Deputada ' || n, now() from generate_series(1, 9) as n;
@@ -60,6 +60,10 @@ select is_empty('select from public.votos_do_deputado(900001, p_ano => 2094)', '
 select results_eq(
   $$select r.n from public.votos_do_deputado(900001, p_texto => 'EDUCACAO 2') with ordinality as v join roll_call as r on r.id = v.votacao_id order by v.ordinality$$,
   'values (2)', 'a text is found without its accents'
+);
+select results_eq(
+  $$select r.n from public.votos_do_deputado(900001, p_texto => 'urgencia PL 3') as v join roll_call as r on r.id = v.votacao_id$$,
+  'values (3)', 'each word is looked for by itself'
 );
 select is_empty($$select from public.votos_do_deputado(900001, p_texto => '%')$$, 'a sign of LIKE is a letter like others');
 select throws_ok('select public.votos_do_deputado(0)', '22023', 'invalid_deputy');
