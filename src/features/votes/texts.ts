@@ -12,6 +12,8 @@ export const voteTexts = {
   none: 'Sem voto registrado',
   noneWhy: 'Nenhuma votação nominal destes dados traz um voto deste mandato.',
   nothingFound: 'Nenhuma votação com estes filtros',
+  noText:
+    'A busca procura nos títulos e resumos, que podem não trazer o nome popular. Tente outras palavras, ou o número.',
   noPrincipal:
     'As principais são votações com explicação publicada, escrita por uma pessoa e revista por outra. Aqui nenhuma tem uma.',
   absence:

@@ -63,6 +63,7 @@ function Found({ id, filters, onClear }: FoundProps) {
         action={<Button onClick={onClear}>Limpar filtros</Button>}
       >
         {filters.principais === '' ? null : voteTexts.noPrincipal}
+        {filters.principais === '' && filters.texto !== '' ? voteTexts.noText : null}
       </EmptyState>
     );
   }

@@ -185,6 +185,12 @@ it('the tab of votes says why there are no principal ones where nothing is expla
   ).toBeVisible();
 });
 
+it('a text that is found in no vote of hers is said to be looked for in titles and summaries', async () => {
+  hasVotes({ records: [] });
+  renderApp(`${path}&texto=apelido`);
+  expect(await screen.findByText(/^A busca procura nos títulos e resumos, /)).toBeVisible();
+});
+
 it('no read of votes carries a session, and none names favourites', async () => {
   hasDeputyChoices();
   const { asked } = hasVotes({ records: everyLabel });

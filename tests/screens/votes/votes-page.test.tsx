@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hasDeputyChoices } from '../../support/fake-chamber';
 import { aRollCall, hasRollCalls, judgingWords } from '../../support/fake-roll-calls';
@@ -154,6 +154,18 @@ it('a filter that finds nothing can be taken away', async () => {
   await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
   expect(await screen.findByText('1')).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+it('a text that is found nowhere is said to be looked for in titles and summaries, another filter is not', async () => {
+  hasRollCalls({ list: [] });
+  const { user } = renderApp('/votacoes?texto=apelido&ano=2023');
+  const why =
+    'A busca procura nos títulos e resumos, que podem não trazer o nome popular. Tente outras palavras, ou o número.';
+  expect(await screen.findByText(why)).toBeVisible();
+  await user.clear(screen.getByLabelText('Texto'));
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  await waitFor(() => expect(screen.queryByText(why)).toBeNull());
+  expect(screen.getByText('Nenhuma votação com estes filtros')).toBeVisible();
 });
 
 it('a chosen subject says how many roll calls have one, so that no result is not taken for no vote', async () => {

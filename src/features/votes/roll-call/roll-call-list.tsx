@@ -70,6 +70,7 @@ export function RollCallList({ upTo, rows }: RollCallListProps) {
       </Disclosure>
       <Found
         query={list}
+        texto={filters.texto}
         rows={rows}
         onClear={() => change(noRollCallFilters)}
         onRetry={() => {
@@ -83,11 +84,12 @@ export function RollCallList({ upTo, rows }: RollCallListProps) {
 
 interface FoundProps extends Pick<RollCallListProps, 'rows'> {
   query: UseInfiniteQueryResult<InfiniteData<RollCall[]>>;
+  texto: string;
   onClear: () => void;
   onRetry: () => void;
 }
 
-function Found({ query, rows, onClear, onRetry }: FoundProps) {
+function Found({ query, rows, texto, onClear, onRetry }: FoundProps) {
   if (query.isPending) return <Loading className="mt-4">Carregando votações...</Loading>;
   if (query.data === undefined) {
     return (
@@ -109,7 +111,9 @@ function Found({ query, rows, onClear, onRetry }: FoundProps) {
         icon={<Search size={28} />}
         title={voteTexts.nothingFound}
         action={<Button onClick={onClear}>Limpar filtros</Button>}
-      />
+      >
+        {texto === '' ? null : voteTexts.noText}
+      </EmptyState>
     );
   }
   return (
