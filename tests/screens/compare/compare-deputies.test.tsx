@@ -4,6 +4,7 @@ import { aDeputy } from '../../support/chamber-fixtures';
 import { chamberHas } from '../../support/fake-chamber';
 import { details, hasTables, limit, outcome } from '../../support/fake-comparison';
 import { renderApp } from '../../support/render-app';
+import { always } from '../../support/year-of-expenses';
 
 const heads = () =>
   screen.getAllByRole('columnheader').filter((cell) => cell.getAttribute('scope') === 'col');
@@ -54,6 +55,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
     const head = screen.getByRole('columnheader', { name: `${group} Dados até ${day}` });
     expect(within(head).getByRole('link')).toHaveAttribute('href', '/dados');
   }
+  expect(screen.getByText(`Fonte: Dados Abertos da Câmara dos Deputados. ${always}`)).toBeVisible();
   expect(document.body.textContent).not.toMatch(verdicts);
   expect(asked).toHaveLength(3);
   expect(profiles.asked).toHaveLength(2);

@@ -41,7 +41,11 @@ it('the year has one number, what it leaves out in its label, beside the one in 
   expect(text.match(/valor ainda não conferido na página da Câmara/g)).toHaveLength(2);
   expect(text).not.toMatch(/Do menor|R\$ 5\.869,38 a/);
   expect(document.body.textContent).not.toMatch(verdicts);
-  expect(screen.getByRole('link', { name: 'Dados até 24/07/2026' })).toHaveAttribute('href', '/dados');
+  const upTo = screen.getByRole('link', { name: 'Dados até 24/07/2026' });
+  expect(upTo).toHaveAttribute('href', '/dados');
+  expect(upTo.closest('p')).toHaveTextContent(
+    'Fonte: arquivo anual da cota de 2026, Dados Abertos da Câmara dos Deputados. Dados até 24/07/2026',
+  );
 });
 
 it('the expenses show everybody of the state as a mark and in a table', async () => {

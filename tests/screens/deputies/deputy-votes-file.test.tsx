@@ -27,6 +27,7 @@ it('the file of votes has every record of the filter', async () => {
   await waitFor(() => expect(files).toHaveLength(1));
   const text = await files[0]?.blob.text();
   expect(text?.match(/\r\n/g)).toHaveLength(51 + 1 + 1 + 3);
+  expect(text).toContain('"Fonte";"Dados Abertos da Câmara dos Deputados"');
   expect(text).toContain('"Dados até";"21/05/2026"');
   expect(text).toContain('"Aprovada, 302 a 105"');
   await expectNoToast();

@@ -81,6 +81,9 @@ it('the tab of votes says how many there are, beside what, and shows each with i
     expect.stringContaining('Presidiu a sessão (não vota)'),
   ]);
   expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toHaveAttribute('href', '/dados');
+  expect(screen.getByRole('link', { name: 'Dados até 21/05/2026' }).closest('p')).toHaveTextContent(
+    /^Fonte: Dados Abertos da Câmara dos Deputados\. Dados até 21\/05\/2026\./,
+  );
   const months = screen.getByRole('table', { name: 'Votos por mês', hidden: true });
   expect(within(months).getByRole('rowheader', { name: '05/2026', hidden: true })).toBeInTheDocument();
   expect(

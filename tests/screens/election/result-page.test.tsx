@@ -61,10 +61,9 @@ it('the result page shows the first round in the order of votes, with its totals
   for (const total of ['1.050.000', '1.000.000', '30.000', '20.000'])
     expect(screen.getByText(total)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dados até 05/10/2026' })).toHaveAttribute('href', '/dados');
-  expect(screen.getByRole('link', { name: 'Resultado de exemplo' })).toHaveAttribute(
-    'href',
-    'https://resultados.example.org/1.json',
-  );
+  const source = screen.getByRole('link', { name: 'Resultado de exemplo' });
+  expect(source).toHaveAttribute('href', 'https://resultados.example.org/1.json');
+  expect(source.closest('p')).toHaveTextContent(/^Fonte: Resultado de exemplo.*\. Lida em 05\/10\/2026\. /);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '2º turno',
     '1º turno',

@@ -99,6 +99,7 @@ it('the file of a roll call has every vote under what it is', async () => {
   await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
   const text = await files[0]?.blob.text();
   expect(text).toContain('"Votação";"PL 1/2026"');
+  expect(text).toContain('"Fonte";"Dados Abertos da Câmara dos Deputados"');
   expect(text).toContain('"Sim";"Álvaro Exemplo";"EXA";"SP";10\r\n"Sim";"Zé Exemplo";"EXA";"RS";11\r\n');
   expect(text).toContain('"Presidiu a sessão (não vota)";"Diva Exemplo";"EXB";"SP";15\r\n');
 });

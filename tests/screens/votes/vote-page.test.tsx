@@ -38,7 +38,10 @@ it('the page of a roll call says what was decided, by how many, and keeps the Ch
     'https://dadosabertos.camara.leg.br/api/v2/votacoes/2586587-30',
   );
   expect(document.title).toBe('Votação: PL 1/2026 (20/05/2026) · Pauta Aberta');
-  expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toBeVisible();
+  const upTo = await screen.findByRole('link', { name: 'Dados até 21/05/2026' });
+  expect(upTo.closest('p')).toHaveTextContent(
+    /^Fonte: Dados Abertos da Câmara dos Deputados\. Dados até 21\/05\/2026\./,
+  );
 });
 
 it('the picture of a roll call has a place for each seat, told by its shape, and is said in numbers', async () => {

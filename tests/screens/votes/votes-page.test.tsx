@@ -52,6 +52,9 @@ it('the list of roll calls is by day, newest first, each with its subject, what 
   expect(other.getByText('PL 3/2026')).toBeVisible();
   expect(other.getByText('Votação nominal; os votos individuais não estão nestes dados.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Dados até 21/05/2026' })).toHaveAttribute('href', '/dados');
+  expect(screen.getByRole('link', { name: 'Dados até 21/05/2026' }).closest('p')).toHaveTextContent(
+    /^Fonte: Dados Abertos da Câmara dos Deputados\. Dados até 21\/05\/2026\./,
+  );
   expect(
     await screen.findByText(
       /De 1\.161 votações nominais conhecidas, 1\.068 com os votos individuais nestes dados\. Votação simbólica: a Câmara não registra voto por deputado\. Votação secreta: ninguém sabe como cada um votou\.$/,
