@@ -128,8 +128,11 @@ it('the box follows a state pressed in the picture, whatever it held unsent', as
   expect(router.state.location.search).toBe('?uf=BA');
 });
 
-it('a list that goes on behind its answer is not counted as everybody', async () => {
-  chamberHas({ ...records, deputies: Array.from({ length: 1_001 }, () => aDeputy()) });
+it.each([
+  ['goes on behind its answer is not counted as everybody', 1_001],
+  ['is empty is not counted as a Chamber of nobody', 0],
+])('a list that %s', async (_, count) => {
+  chamberHas({ ...records, deputies: Array.from({ length: count }, () => aDeputy()) });
   const { user } = renderApp(path);
   const expectLogged = expectClientLog();
   await user.click(await screen.findByRole('button', { name: 'Estado Todos' }));
