@@ -41,6 +41,11 @@ export function VoteList({ id, name, summary, readUpTo }: VoteListProps) {
   );
 }
 
+function whyNothing({ principais, texto }: VoteFilters): string | null {
+  if (principais !== '') return voteTexts.noPrincipal;
+  return texto === '' ? null : voteTexts.noText;
+}
+
 interface FoundProps {
   id: number;
   filters: VoteFilters;
@@ -62,8 +67,7 @@ function Found({ id, filters, onClear }: FoundProps) {
         title={voteTexts.nothingFound}
         action={<Button onClick={onClear}>Limpar filtros</Button>}
       >
-        {filters.principais === '' ? null : voteTexts.noPrincipal}
-        {filters.principais === '' && filters.texto !== '' ? voteTexts.noText : null}
+        {whyNothing(filters)}
       </EmptyState>
     );
   }

@@ -83,6 +83,76 @@ it.each([
   expect(decisionText({ tipo, descricao, aprovada })).toBe(sentence);
 });
 
+it.each([
+  ['urgencia', 'o Requerimento de Urgência', 'decidiu votar com urgência', 'recusou votar com urgência'],
+  [
+    'requerimento',
+    'o Requerimento de quebra de interstício',
+    'dispensou o intervalo entre os turnos',
+    'manteve o intervalo entre os turnos',
+  ],
+  [
+    'requerimento',
+    'o Requerimento de Retirada da Ordem do Dia',
+    'decidiu retirar da pauta',
+    'recusou retirar da pauta',
+  ],
+  [
+    'requerimento',
+    'o Requerimento de Adiamento da Discussão',
+    'decidiu adiar a discussão',
+    'recusou adiar a discussão',
+  ],
+  [
+    'requerimento',
+    'o Requerimento de Adiamento da Votação',
+    'decidiu adiar a votação',
+    'recusou adiar a votação',
+  ],
+  [
+    'requerimento',
+    'o Requerimento de Encerramento da Discussão',
+    'decidiu encerrar a discussão',
+    'recusou encerrar a discussão',
+  ],
+  [
+    'requerimento',
+    'o Requerimento de Inversão de Pauta',
+    'decidiu mudar a ordem da pauta',
+    'recusou mudar a ordem da pauta',
+  ],
+  ['requerimento', 'o Requerimento', 'aceitou um requerimento', 'recusou um requerimento'],
+  ['destaque', 'a preferência', 'deu preferência a um texto', 'recusou dar preferência a um texto'],
+  ['destaque', 'o destaque', 'aprovou um destaque', 'recusou um destaque'],
+  ['emenda', 'as Emendas do Senado', 'aceitou mudança do Senado', 'recusou mudança do Senado'],
+  [
+    'emenda',
+    'a Emenda de Redação',
+    'aceitou corrigir a redação (emenda)',
+    'recusou corrigir a redação (emenda)',
+  ],
+  ['emenda', 'a Emenda de Plenário', 'mudou o texto (emenda)', 'recusou mudar o texto (emenda)'],
+  ['recurso', 'o Recurso', 'aceitou um recurso', 'recusou um recurso'],
+  ['redacao_final', 'a Redação Final', 'aprovou a redação final', 'recusou a redação final'],
+  ['eleicao', 'a chapa', 'votou a escolha de uma pessoa', 'votou a escolha de uma pessoa'],
+  ['texto', 'o Parecer da Comissão', 'aprovou um parecer de comissão', 'recusou um parecer de comissão'],
+  ['texto', 'o Artigo 1º', 'aprovou uma parte do texto', 'recusou uma parte do texto'],
+  [
+    'texto',
+    'a Proposta de Emenda Constitucional',
+    'aprovou o texto de uma PEC',
+    'recusou o texto de uma PEC',
+  ],
+  ['texto', 'a Medida Provisória', 'aprovou a medida provisória', 'rejeitou a medida provisória'],
+  ['texto', 'o Substitutivo do Senado', 'aceitou o texto do Senado', 'recusou o texto do Senado'],
+  ['texto', 'o Substitutivo', 'aprovou novo texto do projeto', 'recusou novo texto do projeto'],
+  ['texto', 'o Projeto de Lei', 'aprovou o projeto', 'rejeitou o projeto'],
+])('%s, %s: the Chamber %s, or it %s', (tipo, words, yes, no) => {
+  const did = (verb: string, aprovada: boolean) =>
+    decisionOf({ tipo, descricao: `${verb} ${words}.`, aprovada })?.did;
+  expect([did('Aprovado', true), did('Rejeitado', false)]).toEqual([yes, no]);
+});
+
 it('what the words of the Chamber do not say has no kind of its own', () => {
   expect(decisionOf({ tipo: 'outra', descricao: 'Aprovadas.', aprovada: true })).toBeNull();
 });

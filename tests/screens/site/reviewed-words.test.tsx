@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { aDeputyDetail, anExpense, aProposition } from '../../support/chamber-fixtures';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis, recipient } from '../../support/fake-analysis';
 import { backend } from '../../support/fake-backend';
+import { chamberHas } from '../../support/fake-chamber';
+import { aRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
 import { button } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -12,7 +15,10 @@ const blocks = 'h1, h2, h3, h4, p, li, dt, dd, th, td, summary, label, button, a
 /** A line for each block of text, as it is read. */
 function linesOf(element: HTMLElement): string {
   const lines = [...element.querySelectorAll(blocks)]
-    .filter((block) => !block.parentElement?.closest(blocks))
+    .filter(({ parentElement }) => {
+      const outer = parentElement?.closest(blocks);
+      return !outer || outer === element || !element.contains(outer);
+    })
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
   return `${lines.filter((line) => line !== '').join('\n')}\n`;
 }
@@ -26,8 +32,8 @@ function hasAccount() {
 }
 
 const reviewed = (name: string, text: string) =>
-  expect(text, 'a promise changes in its file too, where somebody reads it').toMatchFileSnapshot(
-    `./promises/${name}.txt`,
+  expect(text, 'changed words change in their file too, where somebody reads them').toMatchFileSnapshot(
+    `./reviewed-words/${name}.txt`,
   );
 
 it.each([
@@ -67,4 +73,46 @@ it.each([
   await user.click(button('Continuar'));
   await waitFor(() => expect(screen.getByRole('alertdialog').textContent).not.toBe(first));
   await reviewed(name, `${first}\n${screen.getByRole('alertdialog').textContent}\n`);
+});
+
+/** What a word that opens says, open or not. */
+async function foldsOf(...summaries: readonly string[]): Promise<string> {
+  const folds = await Promise.all(
+    summaries.map(async (words) => (await screen.findByText(words)).closest('details')),
+  );
+  return folds.map((fold) => linesOf(fold ?? document.body)).join('');
+}
+
+it('what the Chamber decides in a vote is explained in words that somebody reviewed', async () => {
+  hasRollCalls({ list: [aRollCall()] });
+  const { user } = renderApp('/votacoes');
+  await user.click(await screen.findByText('O que a Câmara decide em cada votação'));
+  await screen.findByText(/^Urgência é votar/);
+  await reviewed('decisions', await foldsOf('O que a Câmara decide em cada votação'));
+});
+
+const kinds = ['PL', 'PEC', 'PLP', 'PDL', 'PRC', 'MPV', 'REQ'];
+
+it('the kinds of propositions are explained in words that somebody reviewed', async () => {
+  const propositions = kinds.map((siglaTipo, index) => aProposition({ id: 70 + index, siglaTipo }));
+  chamberHas({ details: [aDeputyDetail()], propositions });
+  renderApp('/deputado-federal/160541?aba=proposicoes');
+  const parts = (await screen.findAllByRole('heading', { level: 2 })).map((head) => {
+    const [said = ''] = linesOf(head.closest('section') ?? document.body)
+      .split('\n')
+      .slice(1);
+    return `${head.textContent}: ${said}`;
+  });
+  await reviewed('propositions', `${await foldsOf('O que é uma proposição')}${parts.join('\n')}\n`);
+});
+
+it('the facts and expenses of a deputy are explained in words that somebody reviewed', async () => {
+  chamberHas({ details: [aDeputyDetail()], expenses: [anExpense()] });
+  const { user } = renderApp('/deputado-federal/160541');
+  const facts = (await screen.findAllByText('O que é')).map((word) =>
+    linesOf(word.closest('details') ?? document.body),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Despesas' }));
+  const terms = (await screen.findByText('SIGEPA')).closest('dl') ?? document.body;
+  await reviewed('deputy', `${facts.join('')}${linesOf(terms)}`);
 });
