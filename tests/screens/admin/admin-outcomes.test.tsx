@@ -27,6 +27,19 @@ it('the panel of outcomes lists every deputy in alphabetical order; who has no r
   expect(ana).toHaveTextContent(/Reeleito\(a\).*Lista Exemplo.* · 08\/10\/2026.*Preliminar/);
   expect(bruno).toHaveTextContent(/Outro cargo: eleito\(a\) · Senador\(a\).*Conferido/);
   expect(celia).toHaveTextContent(/Sem informação conferida—Sem registro/);
+  expect(
+    within(field('Destino'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Todos',
+    'Reeleito(a)',
+    'Não reeleito(a)',
+    'Outro cargo: eleito(a)',
+    'Outro cargo: não eleito(a)',
+    'Não concorreu',
+    'Sem informação conferida',
+  ]);
   const counts = screen.getAllByRole('definition').map((count) => count.parentElement?.textContent);
   expect(counts).toEqual(['Deputados3', 'Conferidos1', 'Preliminares1', 'Sem informação conferida1']);
 });
