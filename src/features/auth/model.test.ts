@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldAtFault, maySetPassword, pointerTo } from './model';
+import { authMessage } from './texts';
 
 const now = Date.UTC(2026, 10, 21, 12, 0, 0);
 const secondsAgo = (seconds: number) => now / 1000 - seconds;
@@ -36,10 +37,28 @@ describe('the field to correct', () => {
   });
 
   it.each([
-    ['invalid_credentials', 'Confira o e-mail e digite a senha de novo.'],
-    ['email_not_confirmed', 'Procure a mensagem na caixa de entrada.'],
-  ])('says for %s what to do, and leaves what is wrong to the sentence above', (code, words) => {
-    expect(pointerTo(Object.assign(new Error('refused'), { code }))).toBe(words);
+    ['invalid_credentials', 'E-mail ou senha incorretos.', 'Confira o e-mail e digite a senha de novo.'],
+    [
+      'email_not_confirmed',
+      'Confirme seu e-mail pelo link que enviamos e tente de novo.',
+      'Procure a mensagem na caixa de entrada.',
+    ],
+    [
+      'user_already_exists',
+      'Já existe uma conta com este e-mail.',
+      'Use outro e-mail ou entre na sua conta.',
+    ],
+    ['email_exists', 'Já existe uma conta com este e-mail.', 'Use outro e-mail ou entre na sua conta.'],
+    ['email_address_invalid', 'Este e-mail não pode ser usado.', 'Use outro e-mail.'],
+    ['email_address_not_authorized', 'Este e-mail não pode ser usado.', 'Use outro e-mail.'],
+    ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.', 'Escolha outra senha.'],
+    ['validation_failed', 'Confira os dados e tente de novo.', null],
+    ['signup_disabled', 'Novos cadastros estão fechados no momento.', null],
+    ['email_provider_disabled', 'O acesso por e-mail está fechado no momento.', null],
+  ])('says for %s what is wrong above, and what to do beside the field', (code, sentence, words) => {
+    const refused = Object.assign(new Error('refused'), { code });
+    expect(authMessage(refused, 'Erro')).toBe(sentence);
+    expect(pointerTo(refused)).toBe(words);
   });
 
   it('is the first one when nothing is known', () => {

@@ -100,6 +100,16 @@ it('the history of a record that was taken away and put back tells all of it', a
   expect(screen.getAllByText(/Ficha criada/)).toHaveLength(2);
 });
 
+it.each([
+  ['archive', 'Ficha arquivada'],
+  ['restore', 'Ficha restaurada'],
+] as const)('the history of a record calls the act %s %j', async (ato, words) => {
+  hasHistory([{ ...edit, ato, mudancas: {}, nota: null }, creation]);
+  await openHistory();
+  const day = await screen.findByText('22/11/2026');
+  expect(day.closest('li')).toHaveTextContent(`22/11/2026 · ${words} · Curadoria`);
+});
+
 it('the history of a record tells each change before and after, why, and in what role it was made', async () => {
   hasHistory([edit, creation]);
   await openHistory();
