@@ -27,3 +27,21 @@ test('a row of another day than its group says its own', () => {
     [undefined, '2026-03-04'],
   ]);
 });
+
+test('rows whose people have one day each keep it for the row where their group shares none', () => {
+  const row = (label: string, ...days: string[]) => ({
+    label,
+    cells: days.map((asOf) => ({ lines: ['x'], asOf })),
+  });
+  const [group] = withSharedDays([
+    {
+      title: 'Votos',
+      rows: [row('Sim', '2026-01-02', '2026-01-05'), row('Não', '2026-03-04', '2026-03-04')],
+    },
+  ]);
+  expect(group?.asOf).toBeUndefined();
+  expect(group?.rows.map(({ asOf, cells }) => [asOf, cells.map((cell) => cell?.asOf)])).toEqual([
+    [undefined, ['2026-01-02', '2026-01-05']],
+    ['2026-03-04', [undefined, undefined]],
+  ]);
+});

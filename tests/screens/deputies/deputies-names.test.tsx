@@ -55,6 +55,18 @@ it('the pasted name with a slip is met with the name', async () => {
   expect(await screen.findByRole('link', { name: 'Arthur Exemplo' })).toBeVisible();
 });
 
+it('a name that a sitting deputy has too names who left beside', async () => {
+  const former = [aDeputy({ id: 9, nome: 'Arthur Ausente', siglaUf: 'SP' })];
+  chamberHas({ ...records, former });
+  renderApp(`${path}?nome=arthur`);
+  expect(await screen.findByRole('heading', { name: 'Arthur Exemplo' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Arthur Ausente' })).toHaveAttribute(
+    'href',
+    '/deputado-federal/9',
+  );
+  expect(help()).toHaveTextContent(/^Arthur Ausente, São Paulo \(SP\), não está no cargo/);
+});
+
 it('who left office is labelled so, with the way to their page, be the name right or nearly', async () => {
   chamberHas(records, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
   const { user } = renderApp(`${path}?nome=carla`);
