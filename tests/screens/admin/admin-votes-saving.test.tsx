@@ -30,3 +30,28 @@ it('the panel of explanations keeps what was written while the draft was being s
   ]);
   expect(panel.acts[1]?.call.p_lido_em).toBe('2026-11-21T13:00:00.000001+00:00');
 });
+
+it('the panel of explanations takes a paste as one line, and names the field whose address the database refuses', async () => {
+  onWideScreen();
+  const panel = hasExplanations([aWrittenOne()]);
+  const { user } = openVotesPanel(`${path}/2586587-30`);
+  await screen.findByRole('form', { name: 'Explicação' });
+  const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  write('Título em palavras', '\u200bCria o regis\u00adtro\u00a0nacional ');
+  write('O Sim significava', 'Criar o registro nacional,\r\ncomo o texto propõe.');
+  write('Título da fonte', 'Câmara\u2028dos Deputados');
+  write('Endereço da fonte', 'https://exemplo.org/um registro');
+  await user.click(button('Salvar rascunho'));
+  expect(field('Endereço da fonte')).toHaveAccessibleDescription(/ele não leva espaço/);
+  write('Endereço da fonte', 'Https://exemplo.org/um-registro ');
+  await user.click(button('Salvar rascunho'));
+  await toasted('Rascunho salvo');
+  expect(panel.acts.map(({ call }) => call.p_dados)).toMatchObject([
+    {
+      titulo_claro: 'Cria o registro nacional',
+      sim_significa: 'Criar o registro nacional, como o texto propõe.',
+      fonte_titulo: 'Câmara dos Deputados',
+      fonte_url: 'https://exemplo.org/um-registro',
+    },
+  ]);
+});

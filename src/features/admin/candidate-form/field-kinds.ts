@@ -13,6 +13,8 @@ import {
   isLegibleLine,
   isLegibleText,
   lengthOf,
+  unseen,
+  withPlainScheme,
 } from './text-rules';
 
 /** Null where it is not known. */
@@ -25,7 +27,6 @@ interface KindRule {
   formOf: (value: unknown) => string;
 }
 
-const unseen = 'Há um caractere invisível neste campo. Apague o texto e digite de novo.';
 const invalidUrl = 'URL inválida';
 const invalidYear = 'Ano da eleição inválido';
 
@@ -54,14 +55,14 @@ function textOf(row: FormRow, isLegible: (text: string) => boolean) {
   );
 }
 
-const withPlainScheme = z.overwrite((text: string) => text.replace(/^https:\/\//i, 'https://'));
+const plainScheme = z.overwrite(withPlainScheme);
 /** The encyclopedia answers on https at the same address. */
 const withHttps = z.overwrite((text: string) => text.replace(/^https?:\/\//i, 'https://'));
 const isOtherScheme = (text: string) => URL.canParse(text) && !text.startsWith('https://');
 
 const optional = (...checks: z.core.$ZodCheck<string>[]) =>
   z.pipe(z.string().check(z.trim(), ...checks), orNull);
-const address = (check: (text: string) => boolean, message: string, scheme = withPlainScheme) =>
+const address = (check: (text: string) => boolean, message: string, scheme = plainScheme) =>
   optional(
     scheme,
     ifFilled(isHttpsAddress, invalidUrl),
@@ -75,9 +76,10 @@ const reais = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/;
 const asNumeral = (text: string) => text.replaceAll('.', '').replace(',', '.');
 const mostReais = 1e12;
 
+/** The court's own lists part parties by slashes. */
 const abbreviationsOf = (text: string) =>
   text
-    .split(',')
+    .split(/[,;/\n]/)
     .map((one) => one.trim())
     .filter(Boolean);
 
@@ -142,6 +144,7 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
     schema: () =>
       z.pipe(
         z.string().check(
+          z.trim(),
           ifFilled((text) => /^-?\d+$/.test(text), 'Idade inválida'),
           ifFilled((text) => !(Number(text) < 35), 'Idade mínima é 35 anos'),
           ifFilled((text) => !(Number(text) > 130), 'Idade máxima é 130 anos'),
@@ -202,7 +205,7 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
     schema: () =>
       z.string().check(
         z.trim(),
-        withPlainScheme,
+        plainScheme,
         z.refine((text) => !isOtherScheme(text), 'URL da foto deve usar HTTPS'),
         z.refine((text) => isOtherScheme(text) || isHttpsAddress(text), invalidUrl),
       ),

@@ -10,7 +10,8 @@ import { SelectField } from '@/ui/form/select-field';
 import { useAddSource } from '@/features/admin/mutations';
 import { sourceKinds } from '@/features/candidates/sources/source-words';
 import { type ChosenSource, sourceLabels } from './source-choice';
-import { isHttpsAddress, isLegibleLine, lengthOf } from './text-rules';
+import { isHttpsAddress, isLegibleLine, lengthOf, unseen, withPlainScheme } from './text-rules';
+import { tidyText } from '@/lib/text/tidy-text';
 import { isSame } from '@/features/admin/locked-form';
 import { refusalText } from '@/features/admin/refusals';
 import { useUnsavedEdits } from '@/lib/use/use-leave-guard';
@@ -20,16 +21,17 @@ type Written = typeof blank;
 
 /** Checks of `fontes`. */
 function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written): Partial<Written> {
-  const isLine = (text: string, min: number, max: number) =>
-    lengthOf(text.trim()) >= min && lengthOf(text.trim()) <= max && isLegibleLine(text);
+  const isLine = (text: string, min: number, max: number) => lengthOf(text) >= min && lengthOf(text) <= max;
   const isDay = (text: string) => text === '' || (calendarDay(text) === text && text >= '1900-01-01');
   const today = dayInBrasilia(Date.now());
   return {
     ...(isLine(titulo, 3, 300) ? {} : { titulo: 'Título deve ter de 3 a 300 caracteres' }),
     ...(isLine(veiculo, 2, 120) ? {} : { veiculo: 'Veículo deve ter de 2 a 120 caracteres' }),
+    ...(isLegibleLine(titulo) ? {} : { titulo: unseen }),
+    ...(isLegibleLine(veiculo) ? {} : { veiculo: unseen }),
     ...(holdsPersonalData(titulo) ? { titulo: personalDataRefusal } : {}),
     ...(holdsPersonalData(veiculo) ? { veiculo: personalDataRefusal } : {}),
-    ...(isHttpsAddress(url.trim()) ? {} : { url: 'Endereço deve começar com https://' }),
+    ...(isHttpsAddress(url) ? {} : { url: 'Endereço deve começar com https://' }),
     ...(isDay(publicada_em) ? {} : { publicada_em: 'Publicada em deve ser um dia a partir de 1900' }),
     ...(isDay(consultada_em) && (consultada_em === '' || consultada_em >= publicada_em)
       ? {}
@@ -38,6 +40,13 @@ function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written):
     ...(consultada_em > today ? { consultada_em: 'Consultada em não pode estar no futuro' } : {}),
   };
 }
+
+const tidied = (written: Written): Written => ({
+  ...written,
+  titulo: tidyText(written.titulo),
+  veiculo: tidyText(written.veiculo),
+  url: withPlainScheme(written.url.trim()),
+});
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
@@ -59,19 +68,13 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
   const add = useAddSource(userId);
   useUnsavedEdits(!isSame(blank, written));
   function submit() {
-    const found = faults(written);
+    const tidy = tidied(written);
+    const found = faults(tidy);
     setWrong(found);
     if (Object.keys(found).length > 0) return;
-    const { titulo, veiculo, tipo, url, publicada_em, consultada_em } = written;
+    const { publicada_em, consultada_em } = tidy;
     add.mutate(
-      {
-        titulo: titulo.trim(),
-        veiculo: veiculo.trim(),
-        tipo,
-        url: orNull(url),
-        publicada_em: orNull(publicada_em),
-        consultada_em: orNull(consultada_em),
-      },
+      { ...tidy, publicada_em: orNull(publicada_em), consultada_em: orNull(consultada_em) },
       { onSuccess: onAdded },
     );
   }

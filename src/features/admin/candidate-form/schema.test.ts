@@ -48,6 +48,11 @@ describe('the candidate form', () => {
     });
   });
 
+  it.each(['EX / PA', 'EX;PA', 'EX\nPA', 'EX, PA'])('takes the parties of %j one by one', (pasted) => {
+    const checked = candidateSchemaOver(valid).parse({ ...valid, coligacao_partidos: pasted });
+    expect(checked['coligacao_partidos']).toEqual(['EX', 'PA']);
+  });
+
   it.each([
     ['nome', 'ab', 'Nome deve ter pelo menos 3 caracteres'],
     ['nome', '  ab  ', 'Nome deve ter pelo menos 3 caracteres'],
@@ -130,6 +135,7 @@ describe('the candidate form', () => {
     ['status', 'deleted'],
     ['idade', ''],
     ['idade', '35'],
+    ['idade', ' 55\n'],
     ['data_nascimento', '1992-12-31'],
     ['ficha_tse_url', 'https://divulga.tse.jus.br/x'],
     ['tse_sq', '280001600001'],

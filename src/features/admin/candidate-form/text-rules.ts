@@ -17,6 +17,8 @@ const numericHost = /^https:\/\/(?:[^/?#:]*\.)?(?:\d+|0[xX][0-9A-Fa-f]*)(?::\d+)
 const encyclopedia = /^https:\/\/(?:[a-z0-9-]+\.)*wikipedia\.org(?::\d+)?(?:[/?#]|$)/i;
 const longestAddress = 2048;
 
+export const unseen = 'Há um caractere invisível neste campo. Apague o texto e digite de novo.';
+
 /** How many characters the database counts. */
 export function lengthOf(text: string): number {
   return [...text].length;
@@ -29,6 +31,11 @@ export function isLegibleLine(text: string): boolean {
 /** Tabs and line ends are allowed too. */
 export function isLegibleText(text: string): boolean {
   return isLegibleLine(text.replace(/[\t\n\r]/g, ''));
+}
+
+/** Phones write the first letter large. */
+export function withPlainScheme(text: string): string {
+  return text.replace(/^https:\/\//i, 'https://');
 }
 
 /** A plain host, as the database demands. */

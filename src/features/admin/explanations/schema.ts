@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sourceRules } from '@/features/admin/source-rules';
+import { oneLine, sourceRules } from '@/features/admin/source-rules';
 import { impersonal } from '@/lib/personal-data';
 import { dayInBrasilia } from '@/lib/text/format';
 import { lengthOf, valuesSchema } from './model';
@@ -9,7 +9,7 @@ export const lengths = { title: [10, 120], side: [20, 280] } as const;
 
 const text = ([least, most]: readonly [number, number]) =>
   z.string().check(
-    z.trim(),
+    ...oneLine,
     z.refine(
       (value) => lengthOf(value) >= least && lengthOf(value) <= most,
       `Escreva de ${String(least)} a ${String(most)} caracteres.`,

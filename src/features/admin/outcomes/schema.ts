@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { sourceRules } from '@/features/admin/source-rules';
+import { oneLine, sourceRules } from '@/features/admin/source-rules';
 import { impersonal } from '@/lib/personal-data';
 import { outcomeKeys, hasOffice, valuesSchema } from './model';
 
 const fields = z.object({
   destino: z.literal(outcomeKeys, 'Escolha o destino.'),
-  cargo: z.string().check(z.trim(), z.maxLength(60, 'O cargo pode ter até 60 caracteres.'), impersonal),
+  cargo: z.string().check(...oneLine, z.maxLength(60, 'O cargo pode ter até 60 caracteres.'), impersonal),
   ...sourceRules,
   revisado_em: z
     .string()
