@@ -14,15 +14,21 @@ const tracking = new RegExp(
     'utm\\w*|(?:at|fb|gad|hsa|itm|mc|mkt|mtm|ns|pk|wt)_\\w+|cmp(?:id)?|xtor',
     '\\w*cl(?:ic)?k?id|[gw]braid|igsh(?:id)?|mibextid|srsltid',
     '_\\w+|[a-z]{2,3}_fat_id|epik',
-    'ref(?:_?src|errer|_url)?|origin|oc|src|share\\w*',
+    'ref(?:_?src|errer|_url)?|origin|oc|src|share\\w*|ncid|s_?cid|smid|tblci',
+    'amp|outputtype',
   ].join('|')})$`,
 );
+
+/** One page has editions for phones and for search engines. */
+const editionOfHost = /^(?:www|m|mobile|amp)\./;
+const editionOfPath = /^(?:\/google)?\/amp(?=\/)|(?:\/amp|\/index\.(?:html?|php))?\/*$/gi;
 
 /** Many newspapers tell their pages apart by '?id=' alone. */
 function pageOf(address: string): string {
   const { host, pathname, searchParams } = new URL(address);
   const asked = [...searchParams].filter(([name]) => !tracking.test(name.toLowerCase()));
-  return `${host}${pathname.replace(/\/+$/, '')}?${new URLSearchParams(asked.toSorted()).toString()}`;
+  const place = pathname.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()).replace(editionOfPath, '');
+  return `${host.replace(editionOfHost, '')}${place}?${new URLSearchParams(asked.toSorted()).toString()}`;
 }
 
 function eachOnce(items: readonly NewsItem[]): NewsItem[] {

@@ -106,10 +106,23 @@ describe('two addresses of a newspaper', () => {
     ['campaigns', 'utm_id utmcampaign mtm_source pk_cid gad_source hsa_acc mc_eid mkt_tok itm_medium'],
     ['clicks', 'msclkid yclid gclid twclid ttclid gbraid wbraid igsh mibextid'],
     ['visitors', '_ga _gl _hsenc li_fat_id epik'],
-    ['places', 'ref ref_src referrer origin src share shared_from oc'],
+    ['editions', 'amp outputType'],
+    ['places', 'ncid smid s_cid ref ref_src referrer origin src share shared_from oc'],
   ])('are of one page whatever they say of %s', async (_, names) => {
     const asked = names.split(' ').map((name, n) => `id=1&${name}=${n}`);
     expect(await titlesOf(addresses(...asked))).toHaveLength(1);
+  });
+
+  test.each([
+    'http://www.a.example/politica/a%C3%A7%C3%A3o',
+    'https://m.a.example/politica/a%c3%a7%c3%a3o/',
+    'https://amp.a.example/politica/ação',
+    'https://a.example/politica/ação/amp/',
+    'https://a.example/google/amp/politica/ação',
+    'https://a.example/politica/ação/index.html',
+  ])('are of one page in its edition %s', async (url) => {
+    const plain = { title: 'Ronaldo Caiado fala', url: 'https://a.example/politica/ação' };
+    expect(await titlesOf(searching(plain, { title: 'Ronaldo Caiado fala já', url }))).toHaveLength(1);
   });
 
   test.each(['id', 'p', 'cod', 'codigo', 'noticia', 'page_id', 'id_noticia', 'uuid'])(
