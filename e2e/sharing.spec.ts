@@ -73,3 +73,22 @@ test('a shared candidate is told by the file alone, and by the page as one leads
   await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
+
+test('an address that took the end of a sentence, or what follows an escaped sign, opens its page', async ({
+  page,
+}) => {
+  for (const [taken, title, path] of [
+    ['/candidatos-2026).', 'Candidatos 2026', '/candidatos-2026'],
+    ['/votacoes”,', 'Votações nominais', '/votacoes'],
+    ['/dados%3Futm_source=x', 'Dados', '/dados'],
+    [
+      '/deputado-federal/160541&fbclid=x?aba=despesas',
+      'Arthur Lira',
+      '/deputado-federal/160541?aba=despesas',
+    ],
+  ] as const) {
+    await page.goto(taken);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});

@@ -33,9 +33,18 @@ function hasPage(): Promise<boolean> {
   );
 }
 
+/** Messengers take the end of a sentence, or an escaped '?', into the address. */
+function dropSentenceEnd(): void {
+  const { pathname, search, hash } = window.location;
+  const [, meant] =
+    /^((?:\/[a-z\d-]+)+)\/?(?:[^\w/%-]|%(?:2[02]|3[ef]|c2|e2|ef))[^/]*$/i.exec(pathname) ?? [];
+  if (meant !== undefined) window.history.replaceState(window.history.state, '', meant + search + hash);
+}
+
 /** Transitions keep slow phones responsive; hydrates if the page's code is there, else replaces. */
 export async function start(container: Element): Promise<void> {
   await nextTask();
+  dropSentenceEnd();
   const publication = readPrerendered();
   const queryClient = createQueryClient();
   if (publication) {
