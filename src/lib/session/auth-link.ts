@@ -12,7 +12,7 @@ export function expiredLink(words = ''): AuthLink {
 
 const refusals = ['error', 'error_code', 'error_description'] as const;
 
-export const linkParameters = ['code', ...refusals] as const;
+export const linkParameters = ['code', 'access_token', ...refusals] as const;
 
 /** Refusals come in query and fragment. */
 export function readAuthLink(address: string, hasVerifier: boolean): AuthLink {

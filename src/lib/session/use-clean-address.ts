@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { linkParameters } from './auth-link';
 import { useSession } from './use-session';
 
@@ -7,10 +7,14 @@ import { useSession } from './use-session';
 export function useCleanAddress(): void {
   const { status } = useSession();
   const [params, setParams] = useSearchParams();
+  const fragment = new URLSearchParams(useLocation().hash.slice(1));
   const isRead =
-    status !== 'loading' && status !== 'unknown' && linkParameters.some((name) => params.has(name));
+    status !== 'loading' &&
+    status !== 'unknown' &&
+    linkParameters.some((name) => params.has(name) || fragment.has(name));
   useLayoutEffect(() => {
     if (!isRead) return;
+    // The new address has no fragment.
     setParams(
       (previous) => {
         const kept = new URLSearchParams(previous);

@@ -31,3 +31,13 @@ it('a link whose code nobody looked at is not called expired at the entrance of 
   expect((await screen.findAllByText('Erro ao fazer login')).length).toBeGreaterThan(0);
   expect(button('Entrar com Google')).toBeEnabled();
 });
+
+it.each([
+  ['a refusal', 'error=access_denied&error_code=otp_expired', ['Este link venceu ou já foi usado']],
+  ['a token', 'access_token=a-token&refresh_token=another&type=signup', []],
+])('%s in the fragment leaves the address, which is told and kept no more', async (_, words, told) => {
+  backend.hasCandidates([]);
+  const { router } = await followLink(`/#${words}`);
+  await Promise.all(told.map((title) => screen.findByText(title)));
+  await waitFor(() => expect(router.state.location.hash).toBe(''));
+});
