@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import * as z from 'zod';
+import { readJson } from '../local/data/read-json.ts';
 import { expenseSchema, type FileName, fileSchemas } from '../local/stand-ins/camara/file-schemas.ts';
 
 const compress = promisify(brotliCompress);
@@ -78,7 +78,7 @@ const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
 
 /** Checked, in the API's shape, compressed. Throws ZodError for a record of another shape. */
 async function convertFile(source: string, name: FileName): Promise<Buffer> {
-  const json: unknown = JSON.parse(await readFile(join(source, `${name}.json`), 'utf8'));
+  const json = await readJson(join(source, `${name}.json`), z.unknown());
   const converted = fileSchemas[name].parse(conversions[name]?.(json) ?? json);
   const text = Buffer.from(JSON.stringify(converted));
   return compress(text, {

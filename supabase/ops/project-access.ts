@@ -16,6 +16,8 @@ export async function projectAccess(variables: Variables, backendPort: number): 
   if ((url === '') !== (serviceRoleKey === '')) {
     throw new Error('Dê SUPABASE_URL e SUPABASE_SERVICE_ROLE_KEY juntas, ou nenhuma (backend embutido).');
   }
+  if (url !== '' && !/^https?:\/\/[^/]/i.test(url))
+    throw new Error('SUPABASE_URL precisa do endereço inteiro, como https://projeto.supabase.co.');
   if (url !== '') return { url, serviceRoleKey };
   const keys = await projectKeys(localJwtSecret);
   return { url: `http://127.0.0.1:${backendPort}`, serviceRoleKey: keys.serviceRoleKey };

@@ -38,6 +38,22 @@ async function openDoor(folder, [name = '', ...args]) {
   await run(args);
 }
 
+/** Of the operating system, whose own words are English. */
+const troubles = {
+  ENOENT: 'Não existe',
+  ENOTDIR: 'Não é uma pasta',
+  EISDIR: 'É uma pasta, não um arquivo',
+  EACCES: 'Sem permissão para ler ou escrever',
+  EROFS: 'Não aceita que se escreva',
+  ENOSPC: 'Não há mais espaço no disco',
+};
+
+function sentenceOf(error) {
+  const trouble = troubles[error.code];
+  if (trouble === undefined) return error.message || String(error);
+  return error.path ? `${trouble}: ${error.path}` : `${trouble}.`;
+}
+
 /**
  * Runs `<name>.ts` in this process, so that Ctrl-C reaches it.
  * @param {URL} folder of the commands
@@ -47,7 +63,7 @@ export async function runCommand(folder, args) {
   try {
     await openDoor(fileURLToPath(folder), args);
   } catch (error) {
-    console.error(process.env['PAUTA_DEBUG'] ? error : error.message || String(error));
+    console.error(process.env['PAUTA_DEBUG'] ? error : sentenceOf(error));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -22,7 +24,10 @@ async function commandsIn(folder: string): Promise<{ file: string; command: unkn
 const folders = await Promise.all(['supabase/local/cli/commands', 'supabase/ops/commands'].map(commandsIn));
 
 async function call(door: 'local' | 'ops', ...args: string[]) {
-  const child = promisify(execFile)(process.execPath, [`supabase/${door}/cli.mjs`, ...args], { cwd: root });
+  const child = promisify(execFile)(process.execPath, [`supabase/${door}/cli.mjs`, ...args], {
+    cwd: root,
+    env: { ...process.env, BACKEND_PORT: '9' },
+  });
   const { stdout, stderr, code } = ending.parse(await child.catch((error: unknown) => error));
   return `${code} ${stdout}${stderr}`;
 }
@@ -40,6 +45,27 @@ it('an operator finds their own commands at their own door, each with its help',
   expect(await call('local', 'admin:grant', 'ana@exemplo.org')).toMatch(
     /^1 Comando desconhecido: "admin:grant"/,
   );
+});
+
+it('an operator is told in one sentence what no file and no service gives', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ops-'));
+  const file = join(folder, 'partidos.json');
+  await writeFile(file, '\uFEFF{"gerado_em":"2026-11-01"}');
+  const answers = await Promise.all([
+    call('ops', 'data:parties', file),
+    call('ops', 'data:parties', join(folder, 'outro.json')),
+    call('ops', 'data:parties', folder),
+    call('ops', 'data:votes', file),
+    call('ops', 'admin:grant', 'ana@exemplo.org'),
+  ]);
+  await rm(folder, { recursive: true });
+  expect(answers).toEqual([
+    `1 ${file} não tem a forma esperada:\n✖ Entrada inválida: esperava um vetor, recebeu um valor "undefined"\n  → at partidos\n`,
+    `1 Não existe: ${join(folder, 'outro.json')}\n`,
+    '1 É uma pasta, não um arquivo.\n',
+    `1 Não é uma pasta: ${file}\n`,
+    '1 O serviço de contas em http://127.0.0.1:9 não respondeu. Ele está no ar?\n',
+  ]);
 });
 
 it('every command says how it is called and what it does', () => {

@@ -26,7 +26,7 @@ export async function run(args: readonly string[], write: Write = writeFile): Pr
   const faults = sourceFaults(next, parties);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const files = [
-    [sourceFile, text],
+    [sourceFile, text.replace(/^\uFEFF/, '')],
     [new URL('../../seed.sql', import.meta.url), seedSql(next)],
     [new URL('../../seed-fontes.sql', import.meta.url), sourcesSeedSql(next)],
   ] as const;

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { readJson } from '../../local/data/read-json.ts';
 import { type Records } from './diff-records.ts';
 
 /** Registered at the Superior Electoral Court; the only hand-written file. */
@@ -21,9 +21,9 @@ function repeated(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Throws ZodError for another shape, Error for a repeated abbreviation or number. */
+/** Throws a sentence for another shape, a repeated abbreviation or number. */
 export async function readParties(file: string | URL = partiesFile): Promise<Party[]> {
-  const { partidos } = partiesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { partidos } = await readJson(file, partiesSchema);
   const twice = [
     ...repeated(partidos.map(({ sigla }) => sigla)),
     ...repeated(partidos.map(({ numero }) => numero)),

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { readJson } from '../read-json.ts';
 
 /** The curated candidates, the file that `data:candidates` replaces. */
 export const sourceFile = new URL('../candidatos-2026.json', import.meta.url);
@@ -80,7 +80,7 @@ const sourceSchema = z.object({
 export type SourceCandidate = z.infer<typeof candidateSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 
-/** The curated candidates with their sources; throws ZodError when the file is not of the expected shape. */
-export async function readSource(file: string | URL = sourceFile): Promise<Source> {
-  return sourceSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+/** The curated candidates with their sources; throws a sentence for a file of another shape. */
+export function readSource(file: string | URL = sourceFile): Promise<Source> {
+  return readJson(file, sourceSchema);
 }
