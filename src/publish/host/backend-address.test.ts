@@ -34,6 +34,15 @@ it.each([
   expect(() => backendOrigin(variables)).toThrow(sentence);
 });
 
+it.each(['https://x.supabase.co/rest/v1/', 'https://x.supabase.co?a=1', 'https://u:p@x.supabase.co'])(
+  '%s is more than the address of a project, which a build is told in one sentence',
+  (address) => {
+    expect(() => backendOrigin({ VITE_SUPABASE_URL: address, ...key })).toThrow(
+      /^VITE_SUPABASE_URL deve ser só o endereço do projeto, .* e não "https:/,
+    );
+  },
+);
+
 it('the configuration of a build asks for it, the one of the development server does not', async () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   vi.stubEnv('VITE_SUPABASE_URL', '');

@@ -16,5 +16,12 @@ export function backendOrigin(variables: Readonly<Record<string, string | undefi
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
     throw new Error(`VITE_SUPABASE_URL não é um endereço http ou https: "${address}". ${howTo}`);
   }
+  // The panel of a project shows the address of its REST service first.
+  const isOfService = /\/(?:auth|functions|rest|storage)\/v1\/*$/.test(url.pathname);
+  if (isOfService || url.username + url.password + url.search + url.hash !== '') {
+    throw new Error(
+      `VITE_SUPABASE_URL deve ser só o endereço do projeto, como https://projeto.supabase.co, e não "${address}". ${howTo}`,
+    );
+  }
   return url.origin;
 }
