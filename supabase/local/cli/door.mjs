@@ -46,12 +46,16 @@ const troubles = {
   EACCES: 'Sem permissão para ler ou escrever',
   EROFS: 'Não aceita que se escreva',
   ENOSPC: 'Não há mais espaço no disco',
+  ECONNREFUSED: 'Nada responde no endereço do serviço',
+  ENOTFOUND: 'Nenhuma máquina tem este nome',
+  ETIMEDOUT: 'O serviço não respondeu a tempo',
 };
 
 function sentenceOf(error) {
   const trouble = troubles[error.code];
   if (trouble === undefined) return error.message || String(error);
-  return error.path ? `${trouble}: ${error.path}` : `${trouble}.`;
+  const place = error.path ?? error.hostname ?? (error.address && `${error.address}:${error.port}`);
+  return place ? `${trouble}: ${place}` : `${trouble}.`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -51,19 +51,27 @@ it('an operator is told in one sentence what no file and no service gives', asyn
   const folder = await mkdtemp(join(tmpdir(), 'ops-'));
   const file = join(folder, 'partidos.json');
   await writeFile(file, '\uFEFF{"gerado_em":"2026-11-01"}');
+  await writeFile(
+    join(folder, 'votacoes-2026.csv'),
+    'id;data;dataHoraRegistro;siglaOrgao;aprovacao;descricao\n',
+  );
+  vi.stubEnv('DATABASE_URL', 'postgres://ana@127.0.0.1:9/banco');
   const answers = await Promise.all([
+    call('ops', 'data:votes', folder),
     call('ops', 'data:parties', file),
     call('ops', 'data:parties', join(folder, 'outro.json')),
     call('ops', 'data:parties', folder),
-    call('ops', 'data:votes', file),
+    call('ops', 'data:parties', join(file, 'outro.json')),
     call('ops', 'admin:grant', 'ana@exemplo.org'),
   ]);
   await rm(folder, { recursive: true });
+  vi.unstubAllEnvs();
   expect(answers).toEqual([
+    '1 Nada responde no endereço do serviço: 127.0.0.1:9\n',
     `1 ${file} não tem a forma esperada:\n✖ Entrada inválida: esperava um vetor, recebeu um valor "undefined"\n  → at partidos\n`,
     `1 Não existe: ${join(folder, 'outro.json')}\n`,
     '1 É uma pasta, não um arquivo.\n',
-    `1 Não é uma pasta: ${file}\n`,
+    `1 Não é uma pasta: ${join(file, 'outro.json')}\n`,
     '1 O serviço de contas em http://127.0.0.1:9 não respondeu. Ele está no ar?\n',
   ]);
 });
