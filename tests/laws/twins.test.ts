@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { themes } from '@/features/candidates/themes';
 import { choiceKinds, kinds } from '@/features/choices/kinds';
 import { legislatureOn, legislaturesOf } from '@/features/deputies/legislature';
@@ -51,6 +51,19 @@ it('a day in Brasília begins at 03:00 in London', () => {
     const at = Date.parse(moment);
     expect([dayInBrasilia(at), dayOfFunctions(at), dayOfStandIn(at)]).toEqual([day, day, day]);
   }
+});
+
+it('a day in Brasília is written alike where Canada writes the month first, as in CLDR 42', async () => {
+  const { DateTimeFormat } = Intl;
+  const spy = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
+    return new DateTimeFormat(locale === 'en-CA' ? 'en-US' : locale, options);
+  });
+  onTestFinished(() => spy.mockRestore());
+  vi.resetModules();
+  const { dayInBrasilia: dayOfBrowser, openCalendar } = await import('@/lib/text/format');
+  openCalendar();
+  const at = Date.parse('2026-10-05T02:59:59.999Z');
+  for (const day of [dayOfBrowser, dayOfFunctions, dayOfStandIn]) expect(day(at)).toBe('2026-10-04');
 });
 
 it('a default of the table is a fact for the same reasons', () => {

@@ -7,7 +7,15 @@ const unknown = '—';
 const lastSummerEnd = Date.UTC(2019, 1, 17, 2);
 const behindGreenwich = 3 * 3_600_000;
 
-const calendar = lazyValue(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }));
+const calendar = lazyValue(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'America/Sao_Paulo',
+    }),
+);
 
 let isCalendarOpen = false;
 
@@ -18,7 +26,8 @@ export function openCalendar(): void {
 
 /** AAAA-MM-DD (no NaN). Only old moments open the calendar, 0.1 s on slow phones. */
 export function dayInBrasilia(moment: number): string {
-  if (isCalendarOpen || moment < lastSummerEnd) return calendar().format(moment);
+  if (isCalendarOpen || moment < lastSummerEnd)
+    return calendar().format(moment).split('/').reverse().join('-');
   return new Date(moment - behindGreenwich).toISOString().slice(0, 10);
 }
 

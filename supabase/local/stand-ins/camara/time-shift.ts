@@ -1,6 +1,7 @@
 /** AAAA-MM-DD of a moment in Brasília. */
 export function dayInBrasilia(moment: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(moment);
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'America/Sao_Paulo' } as const;
+  return new Intl.DateTimeFormat('pt-BR', options).format(moment).split('/').reverse().join('-');
 }
 
 const dayMs = 86_400_000;
