@@ -158,6 +158,19 @@ function overlaidTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Lengths of drawings in units younger than SVG 1.1, which WebKit takes for none. */
+function unknownLengths(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('svg, svg *')].flatMap(({ tagName, attributes }) =>
+      [...attributes]
+        .filter(
+          ({ name, value }) => name !== 'font-size' && /^-?[\d.]+(rem|ch|lh|[dsl]?v\w+|cq\w+)$/.test(value),
+        )
+        .map(({ name, value }) => `${tagName} ${name}="${value}"`),
+    ),
+  );
+}
+
 export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
   await page.evaluate((chosen) => {
     if (chosen === null) document.documentElement.style.removeProperty('font-size');
@@ -171,6 +184,7 @@ export async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize();
   const place = `${pathname}${search} at ${size?.width ?? 0} px`;
   softly(await longLines(page), `${place}, letters of a line`).toEqual([]);
+  softly(await unknownLengths(page), `${place}, lengths of drawings`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   softly(await unmarked(page), `${place}, forced colours`).toEqual([]);
   softly(await unmovedSwitches(page), `${place}, switches in forced colours`).toEqual([]);

@@ -10,7 +10,7 @@ const weekday = lazyValue(() => new Intl.DateTimeFormat('pt-BR', { weekday: 'lon
 
 const title = 'Atos por dia';
 
-/** Height in rem of the highest column. */
+/** Height in em of the highest column: drawings of WebKit know no rem. */
 const tallest = 7;
 
 /** A failed or cut-off read leaves the chart out: the count above says the total. */
@@ -48,7 +48,8 @@ function Day({ day, acts, height }: { day: string; acts: number; height: number 
       <svg
         aria-hidden="true"
         width="60%"
-        height={`${String(height)}rem`}
+        fontSize="1rem"
+        height={`${String(height)}em`}
         className="text-bar print-color-exact max-w-12 forced-colors:text-[CanvasText]"
       >
         <rect width="100%" height="100%" fill="currentColor" />

@@ -12,7 +12,7 @@ it('the picture of offices has each as long as it lasted, under its name, the ol
     Array.from(document.querySelectorAll('rect'), (bar) => Number.parseFloat(bar.getAttribute(name) ?? ''));
   expect(shares('x')).toEqual([0, 70]);
   expect(shares('width')).toEqual([20, 20]);
-  expect(screen.getByText('Vereadora')).toHaveAttribute('x', '0%');
-  expect(screen.getByText('Senadora')).toHaveAttribute('x', '90%');
-  expect(screen.getByText('2015')).toHaveAttribute('x', '50%');
+  expect(screen.getByText('Vereadora').parentElement).toHaveAttribute('x', '0%');
+  expect(screen.getByText('Senadora').parentElement).toHaveAttribute('x', '90%');
+  expect(screen.getByText('2015').parentElement).toHaveAttribute('x', '50%');
 });

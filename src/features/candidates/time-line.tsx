@@ -1,7 +1,7 @@
 import type { Mandate } from './model';
 import { timeScale } from './time-scale';
 
-/** Rem, of one office with its name, and of the years. */
+/** Of one office with its name, and of the years, in em: WebKit draws no rem. */
 const row = 2.5;
 const foot = 1.5;
 
@@ -19,19 +19,12 @@ export function TimeLine({ mandates, year }: { mandates: readonly Mandate[]; yea
   const base = bars.length * row + 0.25;
   return (
     <figure aria-hidden="true" className="mb-4 @max-[17rem]:hidden">
-      <svg width="100%" height={`${base + foot}rem`} overflow="visible">
+      <svg width="100%" height={`${base + foot}em`} fontSize="1rem" overflow="visible">
         {ticks.map(({ year, at, anchor }) => (
           <g key={year}>
-            <line x1={`${at}%`} x2={`${at}%`} y1="0" y2={`${base}rem`} stroke="var(--border)" />
-            <text
-              {...label}
-              x={`${at}%`}
-              y={`${base + 1.15}rem`}
-              textAnchor={anchor}
-              className="fig"
-              fontSize="0.9375rem"
-            >
-              {year}
+            <line x1={`${at}%`} x2={`${at}%`} y1="0" y2={`${base}em`} stroke="var(--border)" />
+            <text {...label} x={`${at}%`} y={`${base + 1.15}em`} textAnchor={anchor} className="fig">
+              <tspan fontSize="0.9375em">{year}</tspan>
             </text>
           </g>
         ))}
@@ -39,24 +32,23 @@ export function TimeLine({ mandates, year }: { mandates: readonly Mandate[]; yea
           <g key={index}>
             <rect
               x={`${from}%`}
-              y={`${index * row + 1.35}rem`}
+              y={`${index * row + 1.35}em`}
               width={`${width}%`}
-              height="0.625rem"
+              height="0.625em"
               fill="currentColor"
             />
             <text
               {...label}
               x={`${labelAt}%`}
-              y={`${index * row + 1}rem`}
+              y={`${index * row + 1}em`}
               textAnchor={anchor}
-              fontSize="0.875rem"
               fontWeight={600}
             >
-              {cargo}
+              <tspan fontSize="0.875em">{cargo}</tspan>
             </text>
           </g>
         ))}
-        <line x1="0" x2="100%" y1={`${base}rem`} y2={`${base}rem`} stroke="var(--border-strong)" />
+        <line x1="0" x2="100%" y1={`${base}em`} y2={`${base}em`} stroke="var(--border-strong)" />
       </svg>
     </figure>
   );
