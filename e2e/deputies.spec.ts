@@ -41,6 +41,19 @@ test('the deputies list finds by state and party, and keeps filters and place af
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('the deputies list is as long where the size of what is far is not known, as in Firefox', async ({
+  page,
+}) => {
+  await page.goto('/deputados-federais');
+  await expect(names(page)).toHaveCount(50);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const known = await length();
+  await page.getByRole('listitem').evaluateAll((items) => {
+    for (const item of items) item.style.containIntrinsicBlockSize = 'none';
+  });
+  expect(Math.abs((await length()) - known)).toBeLessThan(100);
+});
+
 test('the party list is at most 300 px high', async ({ page }) => {
   await page.goto('/deputados-federais');
   await expect(names(page)).toHaveCount(50);

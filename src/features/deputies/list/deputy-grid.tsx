@@ -63,7 +63,7 @@ const Dozen = memo(function Dozen({
 }: DozenProps) {
   const cards = deputies.slice(from, from + dozen).map((deputy, index) => {
     // Its place is kept, so that nothing moves when it comes.
-    if (!isWhole && from > 0) return <li key={deputy.id} className="far min-h-[160px]" />;
+    if (!isWhole && from > 0) return <li key={deputy.id} className="far" />;
     const { favorito, ignorado, isWaiting } = flagsOf(String(deputy.id));
     return (
       <li key={deputy.id} className={from > 0 ? 'far' : undefined}>
