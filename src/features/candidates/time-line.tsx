@@ -23,8 +23,8 @@ export function TimeLine({ mandates, year }: { mandates: readonly Mandate[]; yea
         {ticks.map(({ year, at, anchor }) => (
           <g key={year}>
             <line x1={`${at}%`} x2={`${at}%`} y1="0" y2={`${base}em`} stroke="var(--border)" />
-            <text {...label} x={`${at}%`} y={`${base + 1.15}em`} textAnchor={anchor} className="fig">
-              <tspan fontSize="0.9375em">{year}</tspan>
+            <text {...label} x={`${at}%`} y={`${base + 1.15}em`} textAnchor={anchor}>
+              <tspan className="fig">{year}</tspan>
             </text>
           </g>
         ))}
@@ -44,7 +44,7 @@ export function TimeLine({ mandates, year }: { mandates: readonly Mandate[]; yea
               textAnchor={anchor}
               fontWeight={600}
             >
-              <tspan fontSize="0.875em">{cargo}</tspan>
+              <tspan fontSize="0.875rem">{cargo}</tspan>
             </text>
           </g>
         ))}
