@@ -10,20 +10,21 @@ function aContainer(value: unknown): void {
   Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
 }
 
-function aWaitingVersion() {
+function aWaitingVersion(controller: object | null = {}) {
   const waiting = Object.assign(new EventTarget(), {
     scriptURL: new URL('/sw.js', window.location.href).href,
     postMessage: asked,
   });
   const update = vi.fn<() => Promise<void>>(async () => {});
   const registration = Object.assign(new EventTarget(), { waiting, installing: null, update });
+  const register = vi.fn(async () => registration);
   const container = Object.assign(new EventTarget(), {
-    controller: null,
-    register: async () => registration,
+    controller,
+    register,
     getRegistration: async () => registration,
   });
   aContainer(container);
-  return { update };
+  return { update, register };
 }
 
 beforeEach(() => {
@@ -44,6 +45,18 @@ it('the service worker offers a version that waits, and lets it take over at a c
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
   await waitFor(() => expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]));
+});
+
+it('a first service worker that waits is no new version', async () => {
+  const { register } = aWaitingVersion(null);
+  vi.stubEnv('PROD', true);
+  vi.resetModules();
+  const fresh = await import('./service-worker');
+  render(<Toaster />);
+  fresh.startWorker();
+  await waitFor(() => expect(register).toHaveResolved());
+  await vi.dynamicImportSettled();
+  expect(screen.queryByText('Nova versão disponível')).not.toBeInTheDocument();
 });
 
 it('the service worker asks for the newest version before the one that waits takes over, and does without the answer', async () => {

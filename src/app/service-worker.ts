@@ -5,7 +5,9 @@ const betweenChecks = 60 * 60_000;
 
 let worker: Workbox | null = null;
 
+/** A first worker may wait too: in Firefox, where the page is left while it installs. */
 function offerUpdate(): void {
+  if (navigator.serviceWorker.controller === null) return;
   notify('Nova versão disponível', { action: { label: 'Atualizar', run: () => void openNewest() } });
 }
 
