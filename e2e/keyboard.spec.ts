@@ -161,3 +161,41 @@ test('a button that works has the focus again, and one held down is pressed once
     expect(await filters.getAttribute('aria-expanded')).not.toBe(before);
   }).toPass();
 });
+
+/** As Safari does: a pressed button gets no focus, and whoever had it loses it. */
+async function focusNothingPressed(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'mousedown',
+      (event) => {
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      },
+      true,
+    );
+  });
+}
+
+test('a closed dialog leaves the focus on its button where a press focuses nothing, as in Safari', async ({
+  page,
+}) => {
+  await focusNothingPressed(page);
+  await page.goto('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
+  const share = page.getByRole('button', { name: 'Compartilhar' });
+  await share.click();
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(share).toBeFocused();
+});
+
+test('a card taken off the list leaves the focus in the list where a press focuses nothing, as in Safari', async ({
+  page,
+  context,
+}) => {
+  await enter(context, { favorites: ['Lula', 'Zema'] });
+  await focusNothingPressed(page);
+  await page.goto('/?aba=favoritos');
+  await page.getByRole('button', { name: 'Favoritado' }).first().click();
+  await expect(page.getByRole('button', { name: 'Favoritado' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Favoritado' })).toBeFocused();
+});

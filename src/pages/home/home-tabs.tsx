@@ -6,6 +6,7 @@ import { CandidateGrid } from '@/features/candidates/candidate-grid';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { GatheredUntil, PublishedData } from '@/features/candidates/published-data';
 import { followRemoval } from '@/features/choices/follow-removal';
+import { pressedControl } from '@/ui/dialog/titles-before';
 import type { ChoiceFlag } from '@/features/choices/model';
 import type { Choices } from '@/features/choices/use-choices';
 import { paths } from '@/lib/paths';
@@ -142,7 +143,7 @@ interface PersonalListProps extends Pick<HomeTabsProps, 'query' | 'isVisitor' | 
 function PersonalList({ flag, title, candidates, icon, choices, ...props }: PersonalListProps) {
   const location = useLocation();
   const toggle: Choices['toggle'] = (target, pressed) => {
-    if (pressed === flag) followRemoval(document.activeElement);
+    if (pressed === flag) followRemoval(pressedControl());
     choices.toggle(target, pressed);
   };
   if (props.isVisitor) {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { iconButtonStyle } from '@/ui/icon-button-style';
-import { focusNearest, isFocusLost, titlesBefore } from './titles-before';
+import { focusNearest, isFocusLost, pressedControl, titlesBefore } from './titles-before';
 
 type DialogProps = {
   isOpen: boolean;
@@ -88,7 +88,8 @@ function useFocus(initialFocus: DialogProps['initialFocus'], returnFocusId: stri
   return {
     enter(event: Event) {
       const opener = isFocusLost() ? null : document.activeElement;
-      if (opener && !opener.closest('[role$="dialog"]')) pageOpener = opener;
+      const pressed = pressedControl();
+      if (pressed && !pressed.closest('[role$="dialog"]')) pageOpener = pressed;
       openers.current = [opener, pageOpener];
       titles.current = pageOpener ? titlesBefore(pageOpener) : [];
       if (!initialFocus?.current) return;

@@ -10,6 +10,12 @@ export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
+/** Safari does not focus what is pressed, which is then under the pointer. */
+export function pressedControl(): Element | null {
+  const [focused, hovered] = [document.activeElement, [...document.querySelectorAll(':hover')].at(-1)];
+  return isFocusLost() ? (hovered?.closest('button, a') ?? null) : focused;
+}
+
 export function focusNearest(titles: readonly HTMLElement[], options: FocusOptions): void {
   for (const title of titles.toReversed()) {
     if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
