@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'sonner';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { keepFirst } from '@/features/choices/device/keep-first';
 import { deviceNoteKey } from '@/lib/device-note';
 import { writeDeviceNote } from '@/lib/write-device-note';
@@ -45,6 +45,17 @@ it('the browser is asked once to keep the choices, after the first of them', asy
   await toasted('Removido dos favoritos');
   Reflect.deleteProperty(navigator, 'storage');
   expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it('the first choice is kept before the person answers Firefox, which asks whether it may last', async () => {
+  const persist = () => new Promise<boolean>(() => {});
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+  const kept = vi.fn<() => void>();
+  void keepFirst(first).then(kept);
+  await waitFor(() => expect(kept).toHaveBeenCalledTimes(1));
+  renderApp('/candidatos-2026');
+  expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
 it('a tap where the browser denies what it kept before says so, and leaves the heart off', async () => {

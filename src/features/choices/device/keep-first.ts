@@ -21,6 +21,6 @@ export async function keepFirst(act: FirstAct | null): Promise<void> {
     await (await homeOf(deviceOwner)).erase();
     throw new SpokenError(deviceTexts.refused);
   }
-  // Refused, choices are kept all the same, until the browser needs the room.
-  if ('storage' in navigator) await navigator.storage.persist().catch(() => false);
+  // Choices are kept all the same; Firefox asks the person, who may never answer.
+  if ('storage' in navigator) navigator.storage.persist().catch(() => false);
 }
