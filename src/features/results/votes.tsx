@@ -84,7 +84,7 @@ export function VotesList({ rows }: { rows: readonly ResultRow[] }) {
         <li key={keyOf(row, index)} className="grid gap-1.5 py-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <Name candidato={row.candidato} className="min-h-target -my-3 inline-flex items-center" />
-            <span translate="no" className="fig font-bold">
+            <span translate="no" className="fig font-bold whitespace-nowrap">
               {formatShare(row.percentual)}
             </span>
           </div>

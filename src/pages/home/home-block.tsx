@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { type Share, sharesOf } from '@/features/candidates/rounds';
+import { formatShare } from '@/features/results/model';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { civicDays, electedLegislature, type ElectionPhase } from '@/lib/election/civic-calendar';
 import { cn } from '@/lib/cn';
@@ -168,7 +169,7 @@ function Shares({ shares }: { shares: readonly Share[] }) {
               {nome}
             </span>
             <Bar hasHalf ratio={percentual / 100} />
-            <NumberText isStrong>{`${percentual.toFixed(2).replace('.', ',')} %`}</NumberText>
+            <NumberText isStrong>{formatShare(percentual)}</NumberText>
           </li>
         ))}
       </ul>

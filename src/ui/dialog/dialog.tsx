@@ -83,7 +83,9 @@ function useFocus(initialFocus: DialogProps['initialFocus'], returnFocusId: stri
   const titles = useRef<readonly HTMLElement[]>([]);
   // What the dialog did may take its opener away; screens that know better come first.
   const focusTitle = () => {
-    if (isFocusLost()) focusNearest(titles.current, { preventScroll: true });
+    if (!isFocusLost()) return;
+    const [first] = document.querySelectorAll<HTMLElement>('main h1');
+    focusNearest([...(first ? [first] : []), ...titles.current], { preventScroll: true });
   };
   return {
     enter(event: Event) {

@@ -98,6 +98,7 @@ it('the waiting choice asks for the consent first, and nothing is made without i
   await screen.findByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
   await app.user.click(button('Agora não'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(table.writes).toEqual([]);
   expect(window.sessionStorage).toHaveLength(0);
 });
