@@ -26,6 +26,7 @@ it('the page of a roll call says what Sim and Não meant, side by side and with 
     'href',
     'https://www.camara.leg.br/propostas-legislativas/1',
   );
+  expect(meaning.getByText(/^, com data de/)).toBeVisible();
   expect(meaning.getByText(/^Fonte:/).parentElement).toHaveTextContent(
     /^Fonte: Ementa do PL 1\/2026, Câmara dos Deputados.*, com data de 20\/05\/2026\. Escrita por uma pessoa e publicada por outra\.$/,
   );

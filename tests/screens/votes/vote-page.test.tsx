@@ -39,6 +39,7 @@ it('the page of a roll call says what was decided, by how many, and keeps the Ch
   );
   expect(document.title).toBe('Votação: PL 1/2026 (20/05/2026) · Pauta Aberta');
   const upTo = await screen.findByRole('link', { name: 'Dados até 21/05/2026' });
+  expect(upTo).toBeVisible();
   expect(upTo.closest('p')).toHaveTextContent(
     /^Fonte: Dados Abertos da Câmara dos Deputados\. Dados até 21\/05\/2026\./,
   );
