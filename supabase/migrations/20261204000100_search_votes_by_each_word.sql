@@ -1,14 +1,16 @@
--- Readers type 'imposto renda' for 'imposto de renda'; a number stays with its word, as in 'PL 20'.
+-- Readers type 'imposto renda' for 'imposto de renda', and plurals; a number stays with its word, as in 'PL 20'.
 create function private.palavras_buscadas(p_texto text) returns text[]
 language sql immutable parallel safe
 set search_path = ''
 as $$
-  select array_agg('%' || regexp_replace(palavra, '([%_\\])', '\\\1', 'g') || '%')
+  select array_agg('%' || regexp_replace(
+    regexp_replace(palavra, '((?<=..[rsz])es|(?<=...)([ao]es|is|ns|s))$', ''), '([%_\\])', '\\\1', 'g'
+  ) || '%')
   from regexp_split_to_table(private.sem_acentos(p_texto), '\s+(?!\d)') as palavra
   where palavra <> '';
 $$;
 comment on function private.palavras_buscadas(text) is
-  'A pattern of LIKE for each word of a searched text, in small letters and without accents; null without a word.';
+  'A pattern of LIKE for each word of a searched text, in small letters, without accents and plural endings; null without a word.';
 revoke execute on function private.palavras_buscadas(text) from public, anon, authenticated, service_role;
 grant execute on function private.palavras_buscadas(text) to anon, authenticated, service_role;
 

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(21);
+select plan(23);
 
 delete from public.camara_votacoes;
 select is(
@@ -69,6 +69,15 @@ select results_eq(
   $$select p_texto, (select count(*) from public.votacoes_nominais(p_texto => p_texto)) from unnest(array['%', '_', '\', ' ']) as p_texto$$,
   $$values ('%', 0::bigint), ('_', 0), ('\', 0), (' ', 4)$$, 'a sign of patterns is a sign'
 );
+select is_empty(
+  $$select typed, written
+    from (
+      values ('armas', 'arma'), ('Tributações', 'tributacao'), ('combustíveis', 'combustivel'), ('mulheres', 'mulher'), ('homens', 'homem'),
+        ('animais', 'animal'), ('meses', 'mes'), ('leis', 'lei'), ('mães', 'mae'), ('redes', 'rede'), ('gás', 'gas'), ('pães', 'paes')
+    ) as w (typed, written)
+    where written not like all (private.palavras_buscadas(typed))$$, 'a plural finds the singular and itself'
+);
+select is(private.palavras_buscadas('redes  gás PL 20'), array['%rede%', '%gas%', '%pl 20%'], 'no more is cut than the plural');
 select is(private.palavras_buscadas(''), null, 'no word, no pattern');
 select is_empty($$select from public.votacoes_nominais(p_antes => -1)$$, 'after an unknown roll call there is nothing');
 select throws_ok('select public.votacoes_nominais(p_limite => 51)', '22023', 'invalid_limit', 'no more than fifty');
