@@ -22,6 +22,27 @@ test.describe('a page without scripts', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test('says that a part did not come once the next act did not help, and opens anew with it', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/sobre')).text();
+    const named = [...html.matchAll(/\/assets\/[^"'\s]+\.js/g)].map(([file]) => file);
+    await page.route(scripts, (route) =>
+      named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    const failed = page.waitForEvent('console', (line) => line.text().includes('failed to load'));
+    await page.goto('/sobre');
+    await failed;
+    await page.unroute(scripts);
+    await page.getByRole('heading', { level: 1 }).click();
+    const notice = page.getByRole('alert');
+    await expect(notice).toHaveText('Parte do site não carregou. Verifique sua conexão. Tentar novamente');
+    await notice.getByRole('link', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('radio', { name: 'Escuro' })).toBeAttached();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('shows the form of the sign-in at every address of it', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/auth?aba=cadastrar');

@@ -6,10 +6,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { Shell } from '@/app/frame/root-layout';
-
-/** Each browser has its own words for failed or outdated scripts. */
-const ofMissingScript =
-  /dynamically imported module|module script|preload CSS|JavaScript MIME|requested module|import(ing binding name|:? not found)|^(unexpected token '<'|expected expression, got '<')$/i;
+import { isMissingScript } from './lost-scripts';
 
 /** Offline copies may lack even this part; the crash words remain. */
 const MissingPart = lazy(() =>
@@ -27,7 +24,7 @@ export function RouteError() {
   }, [error]);
   return (
     <Shell shell="usual">
-      {error instanceof Error && ofMissingScript.test(error.message) ? (
+      {isMissingScript(error) ? (
         <Suspense>
           <MissingPart />
         </Suspense>

@@ -9,6 +9,7 @@ import { createQueryClient } from '@/lib/query-client';
 import { App } from './app';
 import { LastNet } from '@/app/frame/last-net';
 import { loadPage } from './load-page';
+import { sayLostScripts } from './lost-scripts';
 import { routes } from './router';
 
 interface Prerendered extends Publication {
@@ -54,6 +55,7 @@ export async function start(container: Element): Promise<void> {
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   const isWhole = publication !== null && (await hasPage());
+  sayLostScripts();
   await nextTask();
   const onReady = (globalThis.onHydrationStart ?? (() => noop))();
   if (onReady === null) return;
