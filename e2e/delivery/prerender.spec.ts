@@ -85,6 +85,18 @@ test('a button that is tapped before the scripts is answered once they are there
   await expect(page).toHaveURL('/?aba=favoritos');
 });
 
+test('words that are sent by Enter before the scripts are searched for once they are there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/deputados-federais', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Nome').fill('maria');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/deputados-federais?nome=maria');
+  await expect(page.getByLabel('Nome')).toHaveValue('maria');
+});
+
 test('the sign-in page opens before its code and that of late parts, in answer to a tap', async ({
   page,
 }) => {

@@ -115,9 +115,10 @@ function holdMoves(): { begin: () => void; replay: () => void } {
   };
 }
 
-/** Holds moves, the last button tap and typed text; links are the browser's, forms disabled. */
+/** Holds moves, the last button tap, typed text and its Enter; links are the browser's, forms disabled. */
 function replayOnceHydrated(): void {
   let tapped: HTMLButtonElement | null = null;
+  let entered: HTMLInputElement | null = null;
   const typed = new Map<HTMLInputElement, string>();
   const moves = holdMoves();
   const holdTap = ({ target }: Event) => {
@@ -129,6 +130,7 @@ function replayOnceHydrated(): void {
     if (!(target instanceof HTMLInputElement) || ['radio', 'checkbox'].includes(target.type)) return;
     event.stopPropagation();
     if (event.type === 'input') typed.set(target, target.value);
+    if (event instanceof KeyboardEvent && event.key === 'Enter') entered = target;
   };
   document.addEventListener('click', holdTap, true);
   for (const name of fieldEvents) document.addEventListener(name, holdText, true);
@@ -143,6 +145,9 @@ function replayOnceHydrated(): void {
       moves.replay();
       for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
       for (const [field, text] of typed) if (field.isConnected) type(field, text);
+      // An event alone: the browser itself must never send a form.
+      if (entered?.isConnected)
+        entered.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       if (tapped?.isConnected) press(tapped);
     };
   };
