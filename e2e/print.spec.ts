@@ -103,6 +103,22 @@ test('the result of the election is one sheet', async ({ page }) => {
   expect(await sheetsOf(page)).toBe(1);
 });
 
+test.describe('without a backend', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('the stored result is one sheet that says when it was stored', async ({ page }) => {
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    await page.goto('/resultado-2026');
+    const failed = page.getByText('Não foi possível carregar o resultado.');
+    await expect(failed).toBeVisible();
+    await page.setViewportSize({ width: 672, height: 900 });
+    await expectPaper(page);
+    await expect(page.getByText(/Página feita em/)).toBeVisible();
+    await expect(failed).toBeHidden();
+    expect(await sheetsOf(page)).toBe(1);
+  });
+});
+
 for (const [path, sign] of [
   ['/eleitos-2026?uf=CE', 'AJ Albuquerque'],
   ['/dados', 'Votações do plenário'],

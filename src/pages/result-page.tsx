@@ -5,6 +5,7 @@ import type { Round } from '@/features/results/schema';
 import { PendingRound } from '@/features/results/pending-round';
 import { resultQueries } from '@/features/results/queries';
 import { RoundSection } from '@/features/results/round-section';
+import { cn } from '@/lib/cn';
 import type { PageReads } from '@/lib/page/page-reads';
 import { paths } from '@/lib/paths';
 import { useBack } from '@/lib/use/use-back';
@@ -51,7 +52,11 @@ export function Component() {
           </>
         }
       />
-      {rounds.isError ? <ErrorState message="Não foi possível carregar o resultado." query={rounds} /> : null}
+      {rounds.isError ? (
+        <div className={cn(rounds.data && 'print:hidden')}>
+          <ErrorState message="Não foi possível carregar o resultado." query={rounds} />
+        </div>
+      ) : null}
       <div className="print-sheet">
         <PhotosOfEverybody value>
           <Rounds query={rounds} />
