@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { cn } from '@/lib/cn';
 import { iconButtonStyle } from '@/ui/icon-button-style';
 import { focusNearest, isFocusLost, pressedControl, titlesBefore } from './titles-before';
+import { useCloseRequests } from './use-close-requests';
 
 type DialogProps = {
   isOpen: boolean;
@@ -43,6 +44,7 @@ export function Dialog({
   returnFocusId = '',
 }: DialogProps) {
   const focus = useFocus(initialFocus, returnFocusId);
+  useCloseRequests(isOpen, onClose);
   return (
     <Root open={isOpen} onOpenChange={onClose}>
       <Portal>
