@@ -26,7 +26,6 @@ export function createBreaker({ now, failures, pauseMs }: BreakerOptions): Break
     },
     succeeded() {
       inARow = 0;
-      isProbing = false;
     },
     failed() {
       inARow += 1;

@@ -4,7 +4,7 @@ const recordSchema = z.union([
   z.strictObject({ tipo: z.string(), id: z.string() }),
   z.strictObject({ tipo: z.literal('camara') }),
 ]);
-const replySchema = z.object({
+export const replySchema = z.object({
   analise: z.string(),
   secoes: z.array(
     z.strictObject({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { falselyCited } from './analysis-citations.ts';
 import { replyOf } from './analysis-contract.ts';
 import { readPlan } from '../../../supabase/functions/analise-politica/plan.ts';
 import { recomputed } from './analysis-recompute.ts';
@@ -37,6 +38,7 @@ describe('whatever was chosen and whatever a plan says', () => {
           expect(new Set(secoes.flatMap(({ frases }) => frases.flatMap((one) => one.fatos)))).toEqual(
             new Set(fatos.map(({ id }) => id)),
           );
+          expect(falselyCited({ secoes, fatos }, service.world)).toEqual([]);
           for (const name of everybodyIn(service.world)) expect(analise).toContain(name);
           expect([...wordsOf(analise, service.world)].filter((word) => !ownWords.includes(word))).toEqual([]);
         }
