@@ -32,6 +32,8 @@ export default mergeConfig(
       // A busy machine is waited for by condition; this is how long at most.
       expect: { poll: { timeout: 20_000 } },
       setupFiles: ['tests/repeated-draws.ts'],
+      // Reads that fail on purpose, by the hundred.
+      onConsoleLog: (log) => !log.startsWith('Loading failed'),
       projects: [
         {
           extends: true,

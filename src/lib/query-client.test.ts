@@ -15,7 +15,7 @@ it('a read that fails offline is told in the log the first time, and not again w
   const client = createQueryClient();
   const failing = { queryFn: () => Promise.reject(new Error('Failed to fetch')), retry: false };
   await expect(client.query({ queryKey: ['first'], ...failing })).rejects.toThrow('Failed to fetch');
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Offline read failed', ['first'], expect.any(Error));
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Loading failed', ['first'], expect.any(Error));
   client.setQueryData(['again'], 1, { updatedAt: 0 });
   await expect(client.query({ queryKey: ['again'], ...failing })).rejects.toThrow('Failed to fetch');
   expect(warn).toHaveBeenCalledTimes(1);
@@ -34,8 +34,7 @@ it.each([
 ])('a read where %s is tried %i times in all', async (_, times, isOnline, failure) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const queryFn = vi.fn(() => Promise.reject(failure));
-  const meta = { isInPlace: true } as const;
-  const observer = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn, meta });
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ['read'], queryFn });
   const leave = observer.subscribe(() => undefined);
   await vi.runAllTimersAsync();
   expect(observer.getCurrentResult().error).toBe(failure);

@@ -5,10 +5,10 @@ import { notify, type ToastText } from './notify';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
+      /** Without a toast the screen shows in its place what failed. */
       errorToast?: ToastText;
       /** For screens that show first failures themselves: only failed reloads use this. */
       reloadToast?: ToastText;
-      isInPlace?: true;
     };
   }
 }
@@ -25,11 +25,10 @@ function shouldRetry(failures: number, error: unknown): boolean {
 function reportLoadError(error: Error, { meta, queryKey, state }: Query<unknown, unknown, unknown>): void {
   const isReload = state.data !== undefined;
   if (error instanceof SessionEndedError || (!navigator.onLine && isReload)) return;
-  if (meta?.isInPlace || (meta?.reloadToast && !isReload)) return;
-  const words = toldBy(error, meta?.errorToast ?? meta?.reloadToast);
-  if (!navigator.onLine) console.warn('Offline read failed', queryKey, error);
-  else if (words) notify(words, { kind: 'error' });
-  else console.error('Loading failed', queryKey, error);
+  if (meta?.reloadToast && !isReload) return;
+  const words = meta?.errorToast ?? meta?.reloadToast;
+  if (words && navigator.onLine) notify(toldBy(error, words), { kind: 'error' });
+  else console.warn('Loading failed', queryKey, error);
 }
 
 export function createQueryClient(): QueryClient {

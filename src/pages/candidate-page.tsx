@@ -31,7 +31,7 @@ export const reads: PageReads = { shown: (id) => [(client) => client.query(candi
 export function Component() {
   const { id = '' } = useParams();
   const goBack = useBack(paths.candidates);
-  const query = useQuery({ ...candidateQueries.detail(id), meta: { isInPlace: true } });
+  const query = useQuery(candidateQueries.detail(id));
   return (
     <>
       <div className="flex items-start justify-between gap-4">

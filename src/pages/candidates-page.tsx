@@ -41,9 +41,9 @@ export const reads: PageReads = {
 };
 
 export function Component() {
-  const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const candidates = useQuery(candidateQueries.list());
   // Read along with the list; the line about the records shows it.
-  useQuery({ ...candidateQueries.summary(), meta: { isInPlace: true }, notifyOnChangeProps: [] });
+  useQuery({ ...candidateQueries.summary(), notifyOnChangeProps: [] });
   const choices = useChoices('candidate', texts, 'exclusive');
   const today = useAfterHydration(dayInBrasilia);
   return (

@@ -78,7 +78,6 @@ function Listed({ query: { data: people, ...query } }: { query: UseQueryResult<E
   const portraits = useQuery({
     ...resultQueries.portraits(),
     enabled: people !== undefined,
-    meta: { isInPlace: true },
   });
   if (people === undefined) {
     return query.isPending ? (

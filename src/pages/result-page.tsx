@@ -33,7 +33,7 @@ const title = 'Resultado da eleição presidencial de 2026';
 
 export function Component() {
   const goBack = useBack(paths.candidates);
-  const rounds = useQuery({ ...resultQueries.rounds(), meta: { isInPlace: true } });
+  const rounds = useQuery(resultQueries.rounds());
   const shared = sharedPage(title, paths.result);
   return (
     <>

@@ -27,7 +27,7 @@ const [first, ...others] = themes;
 const slugs = [first.slug, ...others.map(({ slug }) => slug)] as const;
 
 export function Component() {
-  const query = useQuery({ ...candidateQueries.themes(), meta: { isInPlace: true } });
+  const query = useQuery(candidateQueries.themes());
   const [slug] = useSearchParam('tema', slugs);
   const theme = themes.find((known) => known.slug === slug) ?? first;
   return (

@@ -12,7 +12,7 @@ interface CandidateSourceProps {
 
 /** The database counts the facts, so that every record is seen to have the same. */
 function RecordSummary() {
-  const { data } = useQuery({ ...candidateQueries.summary(), meta: { isInPlace: true } });
+  const { data } = useQuery(candidateQueries.summary());
   if (!data?.campos) return null;
   return (
     <p className="text-small text-muted">

@@ -195,7 +195,6 @@ export async function flip(
     const rows = await queryClient.query({
       ...choiceQueries.about(kind, owner),
       staleTime: 'static',
-      meta: { isInPlace: true },
     });
     former = { ...flagsIn(rows.find(isTarget) ?? noChoice), ...waiting?.wish };
     wish = press(former);

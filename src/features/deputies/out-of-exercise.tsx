@@ -6,7 +6,7 @@ import { awayText } from './standing';
 
 /** Only a whole list can prove that somebody is no longer listed. */
 export function OutOfExercise({ id }: { id: number }) {
-  const { data: list } = useQuery({ ...deputyQueries.sitting(), meta: { isInPlace: true } });
+  const { data: list } = useQuery(deputyQueries.sitting());
   if (list === undefined) return null;
   return list.ids.length < fewestListed || list.ids.includes(id) ? null : <KindBadge>{awayText}</KindBadge>;
 }

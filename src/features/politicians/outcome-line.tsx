@@ -12,7 +12,7 @@ import { outcomeQueries } from './queries';
 
 /** Keeps its place; the source is behind the line. */
 export function OutcomeLine({ id }: { id: number }) {
-  const { data: outcome, isError } = useQuery({ ...outcomeQueries.of(id), meta: { isInPlace: true } });
+  const { data: outcome, isError } = useQuery(outcomeQueries.of(id));
   return (
     <div className="min-h-target">
       {outcome === undefined ? (

@@ -5,7 +5,7 @@ import { outcomeQueries } from './queries';
 
 /** By the Chamber's id; null before the read and after its failure. */
 export function useOutcomeTexts(): (id: number) => string | null {
-  const query = useQuery({ ...outcomeQueries.everyone(), meta: { isInPlace: true } });
+  const query = useQuery(outcomeQueries.everyone());
   // Slices keep slow phones responsive while every card changes.
   const data = useDeferredValue(query.data);
   const texts = useMemo(

@@ -34,7 +34,6 @@ export function AfterElection({ candidates, deputies }: OwnPeople) {
   const outcomes = useQuery({
     ...outcomeQueries.everyone(),
     enabled: deputies.length > 0,
-    meta: { isInPlace: true },
   });
   const known = outcomes.data ?? [];
   const ids = new Set(deputies.map(({ id }) => id));
@@ -123,7 +122,7 @@ export function AfterElectionSources({ candidates, deputies }: OwnPeople) {
 
 /** Published rounds alone, with their day. */
 function RoundsSource() {
-  const { data = [] } = useQuery({ ...resultQueries.rounds(), meta: { isInPlace: true } });
+  const { data = [] } = useQuery(resultQueries.rounds());
   return data
     .toSorted((a, b) => a.turno - b.turno)
     .map(({ turno, fonte_url, fonte_data }) => (

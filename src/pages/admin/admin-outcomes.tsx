@@ -10,8 +10,8 @@ import { ErrorState } from '@/ui/state/error-state';
 import { RowSkeletons } from '@/ui/state/line-skeletons';
 
 export function AdminOutcomes({ userId }: { userId: string }) {
-  const outcomes = useQuery({ ...outcomesPanelQueries.all(userId), meta: { isInPlace: true } });
-  const members = useQuery({ ...everyoneQueries.everSat(electedLegislature - 1), meta: { isInPlace: true } });
+  const outcomes = useQuery(outcomesPanelQueries.all(userId));
+  const members = useQuery(everyoneQueries.everSat(electedLegislature - 1));
   if (outcomes.data && members.data)
     return (
       <>

@@ -35,7 +35,7 @@ const LimitsPanel = lazy(() =>
 
 export function Component() {
   const { id } = useAdmin();
-  const query = useQuery({ ...resultsPanelQueries.results(id), meta: { isInPlace: true } });
+  const query = useQuery(resultsPanelQueries.results(id));
   const [turn, setTurn] = useSearchParam('turno', ['1', '2', outcomes, limits]);
   return (
     <>

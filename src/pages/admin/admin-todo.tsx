@@ -49,8 +49,8 @@ function explanationTasks(explanations: readonly { situacao: ExplanationState }[
 
 export function AdminTodo({ userId }: { userId: string }) {
   const [today] = useState(() => dayInBrasilia(Date.now()));
-  const rounds = useQuery({ ...resultQueries.rounds(), staleTime: 0, meta: { isInPlace: true } });
-  const explanations = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });
+  const rounds = useQuery({ ...resultQueries.rounds(), staleTime: 0 });
+  const explanations = useQuery(votesPanelQueries.explanations(userId));
   const failed = [rounds, explanations].filter(({ isLoadingError }) => isLoadingError);
   const isPending = failed.length === 0 && (rounds.isPending || explanations.isPending);
   const tasks = [

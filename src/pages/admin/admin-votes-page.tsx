@@ -61,8 +61,8 @@ export function Component() {
 
 function OneExplanation({ id, userId }: { id: string; userId: string }) {
   const queryClient = useQueryClient();
-  const rollCall = useQuery({ ...votesPanelQueries.rollCall(userId, id), meta: { isInPlace: true } });
-  const explanations = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });
+  const rollCall = useQuery(votesPanelQueries.rollCall(userId, id));
+  const explanations = useQuery(votesPanelQueries.explanations(userId));
   async function reloadPublic() {
     const [{ voteQueries }, { rollCallQueries }] = await loadPublicQueries();
     for (const queries of [voteQueries, rollCallQueries]) {

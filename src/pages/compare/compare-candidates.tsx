@@ -18,7 +18,7 @@ export const reads: PageReads = { asked: (id) => [(client) => client.query(candi
 export function CompareCandidates({ ids }: { ids: readonly string[] }) {
   const today = useAfterHydration(dayInBrasilia);
   const queries = useQueries({
-    queries: ids.map((id) => ({ ...candidateQueries.detail(id), meta: { isInPlace: true } })),
+    queries: ids.map((id) => candidateQueries.detail(id)),
   });
   const isPending = useSlowlyOver(queries.some((query) => query.isPending));
   if (isPending) return <ComparePending />;

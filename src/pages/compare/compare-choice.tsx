@@ -70,7 +70,7 @@ interface PickerProps {
 }
 
 function Candidates(props: PickerProps) {
-  const query = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const query = useQuery(candidateQueries.list());
   const people = (query.data ?? []).map((candidate) => ({
     id: candidate.id,
     name: candidate.nome,
@@ -85,9 +85,9 @@ function Candidates(props: PickerProps) {
 
 /** Favourites are offered; the hundreds of other deputies only when searched for. */
 function Deputies(props: PickerProps) {
-  const query = useQuery({ ...everyoneQueries.everyone(), meta: { isInPlace: true } });
+  const query = useQuery(everyoneQueries.everyone());
   const owner = useChoiceOwner();
-  const { data: rows } = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
+  const { data: rows } = useQuery(choiceQueries.chosen('deputy', owner));
   const favorites = chosenWith(
     'favorito',
     (rows ?? []).map((row) => ({ ...row, kind: 'deputy' })),
@@ -121,7 +121,7 @@ function Deputies(props: PickerProps) {
 function useOthers(chosen: readonly string[], listed: readonly Comparable[] | undefined): Comparable[] {
   const others = listed ? chosen.filter((id) => listed.every((one) => one.id !== id)) : [];
   return useQueries({
-    queries: others.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
+    queries: others.map((id) => deputyQueries.detail(id)),
   }).flatMap(({ data }) => (data ? comparableOf(summaryOf(data.deputy)) : []));
 }
 

@@ -35,7 +35,7 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const year = yearOf(today);
   const numbers = ids.filter((id) => isIdOf('deputy', id)).map(Number);
   const queries = useQueries({
-    queries: ids.map((id) => ({ ...deputyQueries.detail(id), meta: { isInPlace: true } })),
+    queries: ids.map((id) => deputyQueries.detail(id)),
   });
   const own = useOwnReads(numbers, year);
   const isListNeeded = queries.some(({ data }) => data && needsList(data));
@@ -43,7 +43,6 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
   const { data: list, isLoading: isListLoading } = useQuery({
     ...deputyQueries.sitting(),
     enabled: isListNeeded,
-    meta: { isInPlace: true },
   });
   const isPending = useSlowlyOver(queries.some((query) => query.isPending) || own.isPending || isListLoading);
   if (isPending) return <ComparePending />;
@@ -69,10 +68,9 @@ export function CompareDeputies({ ids }: { ids: readonly string[] }) {
 }
 
 function useOwnReads(numbers: readonly number[], year: number) {
-  const meta = { isInPlace: true } as const;
-  const compared = useQuery({ ...comparedQueries.year(numbers, year), enabled: numbers.length > 0, meta });
-  const common = useQuery({ ...commonVotesQueries.of(null, numbers), enabled: numbers.length > 1, meta });
-  const health = useQuery({ ...dataHealthQueries.sets(), meta });
+  const compared = useQuery({ ...comparedQueries.year(numbers, year), enabled: numbers.length > 0 });
+  const common = useQuery({ ...commonVotesQueries.of(null, numbers), enabled: numbers.length > 1 });
+  const health = useQuery(dataHealthQueries.sets());
   const all = [compared, common, health];
   const upTo = (set: string) => health.data?.find(({ conjunto }) => conjunto === set)?.dados_ate ?? undefined;
   return {

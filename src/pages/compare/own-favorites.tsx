@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { Loading } from '@/ui/state/loading';
 
 export function OwnFavorites({ owner, all }: { owner: string; all: readonly RollCallVote[] }) {
-  const query = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
+  const query = useQuery(choiceQueries.chosen('deputy', owner));
   if (query.data !== undefined) {
     const favorites = query.data.flatMap(({ id, favorito, person }) =>
       favorito && person !== null ? [{ id, nome: person.nome }] : [],

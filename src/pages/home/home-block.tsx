@@ -33,7 +33,7 @@ interface HomeBlockProps {
 /** How it ended, who was elected nearby, and one's deputy. */
 export function HomeBlock({ phase }: HomeBlockProps) {
   const id = useId();
-  const { data: candidates } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const { data: candidates } = useQuery(candidateQueries.list());
   const isNewChamber = phase === 'nova_camara';
   const title = isNewChamber
     ? 'A Câmara agora'

@@ -26,7 +26,7 @@ export function OfNewChamber() {
 /** The newest votes that are explained; nothing where none is, or while they cannot be read. */
 function ExplainedVotes() {
   const owner = useChoiceOwner();
-  const { data } = useQuery({ ...rollCallQueries.explained(), meta: { isInPlace: true } });
+  const { data } = useQuery(rollCallQueries.explained());
   if (data === undefined || data.length === 0) return null;
   const rows = <RollCallRows rollCalls={data} />;
   return (

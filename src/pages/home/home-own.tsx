@@ -42,7 +42,6 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   const ofDeputies = useQuery({
     ...outcomeQueries.everyone(),
     enabled: favorites !== undefined && favorites.length > 0,
-    meta: { isInPlace: true },
   });
   if (!candidates || !choices || !favorites || (favorites.length > 0 && ofDeputies.data === undefined))
     return null;

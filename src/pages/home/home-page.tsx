@@ -46,7 +46,7 @@ const HomeBlock = prerenderedPart(
 /** Spec §2; news are below the list, which they would push down. */
 export function Component() {
   const session = useSession();
-  const candidates = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const candidates = useQuery(candidateQueries.list());
   const [tab, setTab] = useSearchParam('aba', homeTabs);
   const choices = useChoices('candidate', texts, 'independent', tab !== 'todos');
   const tabs = useRef<HTMLDivElement>(null);

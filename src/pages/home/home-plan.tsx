@@ -11,7 +11,7 @@ import { SourceNote } from '@/ui/source-note';
 
 /** Of who was elected, where that is published here; else of everybody, by theme. */
 export function RegisteredPlan() {
-  const { data = [] } = useQuery({ ...candidateQueries.list(), meta: { isInPlace: true } });
+  const { data = [] } = useQuery(candidateQueries.list());
   const elected = data.find(({ resultados }) => lastOutcome(resultados) === 'eleito');
   return (
     <Section
@@ -44,7 +44,7 @@ export function RegisteredPlan() {
 }
 
 function Answers({ id }: { id: string }) {
-  const { data } = useQuery({ ...candidateQueries.themes(), meta: { isInPlace: true } });
+  const { data } = useQuery(candidateQueries.themes());
   const record = data?.find((one) => one.id === id);
   if (record === undefined) return <ThemeNavigation />;
   return (

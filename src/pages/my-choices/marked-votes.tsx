@@ -17,7 +17,7 @@ interface MarkedVotesProps {
 
 /** Which favourite it is never leaves the device. */
 export function MarkedVotes({ owner, rollCalls }: MarkedVotesProps) {
-  const { data } = useQuery({ ...choiceQueries.chosen('deputy', owner), meta: { isInPlace: true } });
+  const { data } = useQuery(choiceQueries.chosen('deputy', owner));
   const favorites = (data ?? [])
     .flatMap(({ id, favorito, person }) => (favorito && person !== null ? [{ id, nome: person.nome }] : []))
     .toSorted((a, b) => compareTexts(a.nome, b.nome));
@@ -38,7 +38,7 @@ function Marked({ favorites, rollCalls }: MarkedProps) {
     rollCalls.slice(part * pageSize, (part + 1) * pageSize).map(({ votacao_id }) => votacao_id),
   );
   const pages = useQueries({
-    queries: parts.map((part) => ({ ...pageVotesQueries.of(part), meta: { isInPlace: true } })),
+    queries: parts.map((part) => pageVotesQueries.of(part)),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   });
   if (deputy === undefined) return <RollCallRows rollCalls={rollCalls} />;

@@ -127,7 +127,6 @@ function ChoicesOf({ flag, isOver, choices, kinds, emptyActions }: ChoicesOfProp
   const outcomes = useQuery({
     ...outcomeQueries.everyone(),
     enabled: isOver && kinds.some((kind) => kindRows[kind].isOfChamber),
-    meta: { isInPlace: true },
   });
   if (choices.isLoadingError) {
     return (

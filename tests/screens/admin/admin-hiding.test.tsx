@@ -6,7 +6,7 @@ import { anEntry, hasPanel, type Panel } from '../../support/panel/fake-admin';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog } from '../../support/screen-parts';
+import { button } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 beforeEach(onWideScreen);
@@ -83,7 +83,6 @@ it('the audit shows again what was hidden, after a question', async () => {
 
 it('the audit says so when what is hidden could not be read, and offers neither', async () => {
   const entry = anEntry();
-  const expectLogged = expectClientLog();
   hasPanel({ audit: [entry] });
   const refused = () => HttpResponse.json({ code: '42501', message: 'administrators only' }, { status: 403 });
   server.use(http.get('http://backend.test/rest/v1/audit_ocultacoes', refused));
@@ -91,7 +90,6 @@ it('the audit says so when what is hidden could not be read, and offers neither'
   await user.click(await screen.findByRole('button', { name: 'Ver mudanças' }));
   expect(await screen.findByText('Não foi possível saber se está oculto do público.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ocultar do público' })).not.toBeInTheDocument();
-  await expectLogged();
 });
 
 it('the audit says why it was refused, and keeps the question open', async () => {

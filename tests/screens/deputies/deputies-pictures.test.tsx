@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button, expectClientLog } from '../../support/screen-parts';
+import { button } from '../../support/screen-parts';
 
 const path = '/deputados-federais';
 const records = {
@@ -82,10 +82,8 @@ it('when the numbers cannot be read the reader is told, and may ask again', asyn
   );
   const { user } = renderApp(path);
   await count('3 deputados encontrados');
-  const expectLogged = expectClientLog();
   await user.click(button('Estado Todos'));
   expect(await screen.findByText('Não foi possível carregar as imagens.')).toBeInTheDocument();
-  await expectLogged();
   isDown = false;
   await user.click(button('Tentar novamente'));
   expect(await screen.findByRole('region', { name: 'Por estado' })).toBeInTheDocument();
@@ -134,8 +132,6 @@ it.each([
 ])('a list that %s', async (_, count) => {
   chamberHas({ ...records, deputies: Array.from({ length: count }, () => aDeputy()) });
   const { user } = renderApp(path);
-  const expectLogged = expectClientLog();
   await user.click(await screen.findByRole('button', { name: 'Estado Todos' }));
   expect(await screen.findByText('Não foi possível carregar as imagens.')).toBeInTheDocument();
-  await expectLogged();
 });

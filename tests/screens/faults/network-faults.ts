@@ -123,10 +123,9 @@ export function letFailuresBeLogged(): void {
 /** No answer, and one that is no account. */
 const loggedByClient = ['Failed to fetch', 'The service answered without an account.'];
 
-/** Wordless reads, and the service client's own log. */
+/** The service client's own log. */
 function isReported(first: unknown): boolean {
-  if (first === 'Loading failed' || isAuthError(first)) return true;
-  return first instanceof Error && loggedByClient.includes(first.message);
+  return isAuthError(first) || (first instanceof Error && loggedByClient.includes(first.message));
 }
 
 /** Failures that were met were logged, and nothing else: nothing broke. */

@@ -33,11 +33,10 @@ interface ExplanationListProps {
 
 export function ExplanationList({ userId, kinds }: ExplanationListProps) {
   const [list, setList] = useSearchParam('lista', lists);
-  const query = useQuery({ ...votesPanelQueries.explanations(userId), meta: { isInPlace: true } });
+  const query = useQuery(votesPanelQueries.explanations(userId));
   const { data: waiting } = useInfiniteQuery({
     ...votesPanelQueries.queue(userId, wholeQueue),
     select: ({ pages: [first] }) => first?.[0]?.total ?? 0,
-    meta: { isInPlace: true },
   });
   const of = (state: List) => query.data?.filter(({ situacao }) => situacao === state);
   const chosen = list === 'fila' ? null : of(list);

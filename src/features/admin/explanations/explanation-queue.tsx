@@ -63,10 +63,7 @@ interface FoundProps {
 }
 
 function Found({ userId, filters, wordOf }: FoundProps) {
-  const query = useInfiniteQuery({
-    ...votesPanelQueries.queue(userId, filters),
-    meta: { isInPlace: true },
-  });
+  const query = useInfiniteQuery(votesPanelQueries.queue(userId, filters));
   if (query.isPending) return <TextSkeleton text="Carregando votações..." lines={8} />;
   if (query.data === undefined) {
     return <ErrorState message="Não foi possível carregar as votações." query={query} />;

@@ -15,7 +15,7 @@ import { actsOf, type QuotaAct, type QuotaLimit } from './model';
 import { quotaPanelQueries } from './queries';
 
 export function LimitsPanel() {
-  const query = useQuery({ ...quotaPanelQueries.limits(), meta: { isInPlace: true } });
+  const query = useQuery(quotaPanelQueries.limits());
   const [confirming, setConfirming] = useState<QuotaAct | null>(null);
   if (query.isPending) return <TextSkeleton text="Carregando limites da cota..." lines={12} />;
   if (query.data === undefined) {

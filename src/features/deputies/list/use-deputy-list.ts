@@ -14,6 +14,5 @@ export function useDeputyList(filters: DeputyFilters, pages: number, isKnown: bo
       leftOut: loaded.reduce((sum, { leftOut }) => sum + leftOut, 0),
       provenance: loaded[0] && loaded.reduce<Provenance>(olderOf, loaded[0]),
     }),
-    meta: { isInPlace: true },
   });
 }

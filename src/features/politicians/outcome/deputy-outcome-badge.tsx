@@ -5,7 +5,7 @@ import { OutcomeBadge } from './outcome-badge';
 import { outcomeQueries } from '@/features/politicians/queries';
 
 export function DeputyOutcomeBadge({ id }: { id: string }) {
-  const { data: outcomes } = useQuery({ ...outcomeQueries.everyone(), meta: { isInPlace: true } });
+  const { data: outcomes } = useQuery(outcomeQueries.everyone());
   const tag = outcomeTag(outcomes?.find(({ deputado_id }) => String(deputado_id) === id));
   return tag === null ? null : <OutcomeBadge of={`Eleição de ${electionYear}`} word={tag} />;
 }

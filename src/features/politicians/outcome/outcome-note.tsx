@@ -11,7 +11,7 @@ interface OutcomeNoteProps {
 
 /** Nothing where nothing is known of them. */
 export function OutcomeNote({ title, ids }: OutcomeNoteProps) {
-  const { data = [] } = useQuery({ ...outcomeQueries.everyone(), meta: { isInPlace: true } });
+  const { data = [] } = useQuery(outcomeQueries.everyone());
   const outcomes = data.filter(({ deputado_id }) => ids?.includes(String(deputado_id)) ?? true);
   return outcomes.length === 0 ? null : (
     <SourceNote>{`${title}: ${outcomeSourceText(outcomes)}.`}</SourceNote>

@@ -77,7 +77,6 @@ function Pairs({ owner, favorites }: Pick<CommonVotesProps, 'owner' | 'favorites
       owner,
       favorites.map(({ id }) => id),
     ),
-    meta: { isInPlace: true },
   });
   if (query.isPending) return <Loading className="mt-4">Contando os votos em comum...</Loading>;
   if (query.data === undefined) {

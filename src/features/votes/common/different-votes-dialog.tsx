@@ -58,7 +58,6 @@ export function DifferentVotesDialog({ owner, pair, onClose }: DifferentVotesDia
 function Different({ owner, pair }: Omit<DifferentVotesDialogProps, 'onClose'>) {
   const query = useInfiniteQuery({
     ...differentVotes(owner, pair.first.id, pair.second.id),
-    meta: { isInPlace: true },
   });
   if (query.isPending) return <Loading>Carregando votações...</Loading>;
   if (query.data === undefined) {
