@@ -165,6 +165,7 @@ describe('a request', () => {
       const response = await handler(new Request('http://functions.test/camara-proxy', { method }));
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+      expect(await response.json()).toEqual({ error: 'Use POST.', code: 'method_not_allowed' });
     }
   });
 
