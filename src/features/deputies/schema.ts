@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personName } from '@/lib/text/person-name';
 
-/* camara-proxy's answers: all but ids and amounts may be null or missing. */
+/* camara-proxy's answers: all but ids may be null or missing. */
 
 export const text = z.pipe(
   z.nullish(z.string()),
@@ -55,8 +55,6 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row) {
   );
 }
 
-export const id = z.int().check(z.positive());
-
 function fromText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
@@ -73,6 +71,8 @@ export const number = z.pipe(
     z.transform((value) => value ?? null),
   ),
 );
+
+export const id = z.pipe(number, z.int().check(z.positive()));
 
 export const deputySchema = z.object({
   id,

@@ -6,11 +6,13 @@ const text = z
   .string()
   .nullish()
   .transform((given) => given ?? '');
-const deputySchema = z.object({ id: z.int(), nome: z.string(), siglaPartido: text, siglaUf: text });
+/** Numbers come as text too. */
+const id = z.union([z.int(), z.string()]).transform(Number).pipe(z.int());
+const deputySchema = z.object({ id, nome: z.string(), siglaPartido: text, siglaUf: text });
 const listSchema = z.object({ dados: z.array(z.unknown()) });
 const detailSchema = z.object({
   dados: z.object({
-    id: z.int(),
+    id,
     ultimoStatus: z.object({ nomeEleitoral: text, siglaPartido: text, siglaUf: text }),
   }),
 });

@@ -172,7 +172,7 @@ describe('what is read', () => {
     world.deputies = ids.map((id) => marked.deputy(String(id)));
     const rows = ids.slice(2).map((id) => ({ id, nome: `Pessoa ${id}`, siglaPartido: 'PT', siglaUf: 'SP' }));
     const odd = [
-      { id: 1, nome: 'Sem Lugar', siglaPartido: null, siglaUf: null },
+      { id: '1', nome: 'Sem Lugar', siglaPartido: null, siglaUf: null },
       { id: 2, nome: null, siglaUf: 'SP' },
     ];
     Object.assign(world, { chamber: [...odd, ...rows] });

@@ -47,6 +47,17 @@ it('amounts, months and documents count the same as text and as numbers', async 
   expect(screen.queryByText(/com defeito/)).toBeNull();
 });
 
+it('deputies whose identifiers are text are listed and opened as any other', async () => {
+  chamberHas({
+    deputies: [{ ...aDeputy({ nome: 'Rui Exemplo' }), id: '160541' }],
+    details: [{ ...ana, id: '160541' }],
+  });
+  const { user } = renderApp('/deputados-federais');
+  await user.click(await screen.findByRole('link', { name: 'Rui Exemplo' }));
+  expect(await screen.findByRole('heading', { name: 'Informações pessoais' })).toBeVisible();
+  expect(screen.queryByText(/com defeito/)).toBeNull();
+});
+
 it('a fact of another type in the record loses no other fact of it', async () => {
   const office = { sala: 512, telefone: ['3215-5969'], email: 'dep.ana@exemplo.leg.br' };
   chamberHas({ details: [aDeputyDetail({ escolaridade: 7 }, { idLegislatura: '57', gabinete: office })] });
