@@ -1,3 +1,4 @@
+import { cn } from '@/lib/cn';
 import { ExternalLink } from '@/ui/external-link';
 import { AsOf } from './as-of';
 import type { CellSource, CompareCell } from './model';
@@ -12,7 +13,7 @@ interface CellTextProps {
   numbered: readonly CellSource[] | null;
 }
 
-/** A number is bold beside words: a count, an age, a sum. */
+/** A number is set as on every page: a count, an age, a sum. */
 const isNumber = /^(R\$\s*)?\d/;
 
 export function CellText({ cell, unknown, isShowingSources, numbered }: CellTextProps) {
@@ -24,7 +25,10 @@ export function CellText({ cell, unknown, isShowingSources, numbered }: CellText
         <small>{unknown}</small>
       ) : (
         lines.map((line, index) => (
-          <span key={`${index}-${line}`} className={isNumber.test(line) ? 'block font-semibold' : 'block'}>
+          <span
+            key={`${index}-${line}`}
+            className={cn('block', isNumber.test(line) && 'font-head font-bold lining-nums tabular-nums')}
+          >
             {href === undefined ? line : <ExternalLink href={href}>{line}</ExternalLink>}
           </span>
         ))

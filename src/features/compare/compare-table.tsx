@@ -149,15 +149,16 @@ interface PagingProps {
   onMove: (first: number) => void;
 }
 
-/** Arrows speak to the eye where text is large. */
+/** Words where both fit on a phone, else arrows. */
 function Paging({ total, sight: { first, count }, onMove }: PagingProps) {
   if (total <= count) return null;
   const last = Math.min(first + count, total);
+  const arrow = count === 1 ? 'size-5' : 'size-5 max-sm:hidden';
   const word = (text: string) => (count === 1 ? <VisuallyHidden>{text}</VisuallyHidden> : text);
   return (
     <div className="mb-2 flex items-center justify-between gap-2 md:hidden print:hidden">
       <Button disabled={first === 0} onClick={() => onMove(Math.max(0, first - count))}>
-        <ArrowLeft className="size-5" />
+        <ArrowLeft className={arrow} />
         {word('Anterior')}
       </Button>
       <span role="status" className="fig text-small">
@@ -165,7 +166,7 @@ function Paging({ total, sight: { first, count }, onMove }: PagingProps) {
       </span>
       <Button disabled={last === total} onClick={() => onMove(Math.min(total - count, last))}>
         {word('Próximo')}
-        <ArrowRight className="size-5 flex-none" />
+        <ArrowRight className={arrow} />
       </Button>
     </div>
   );

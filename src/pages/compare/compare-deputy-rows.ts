@@ -155,9 +155,10 @@ function pairOf(
 }
 
 function commonText(pair: CommonVotes | undefined): string {
-  if (pair === undefined) return 'Não informado';
+  if (pair === undefined) return 'não informado';
+  if (pair.em_comum === 0) return 'nenhum';
   const all = formatCount(pair.em_comum);
   return pair.em_comum < fewestInCommon
-    ? `Poucos votos em comum (${all})`
+    ? `só ${all}, poucos para comparar`
     : `${formatCount(pair.iguais)}\u00A0de\u00A0${all}`;
 }

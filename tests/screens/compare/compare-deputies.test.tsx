@@ -29,7 +29,7 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
     'Érica Exemplo',
   ]);
   expect(row(/^Escolaridade/)).toEqual(['Não informada', 'Superior']);
-  expect(row(/^Votos registrados ?Votos cuja soma difere/)).toEqual(['746', '1.791']);
+  expect(row(/^Votos registrados ?Ficam de fora as votações/)).toEqual(['746', '1.791']);
   expect(row(/^Votos em comum/)).toEqual(['com Érica Exemplo: 461 de 558', 'com Ana Exemplo: 461 de 558']);
   expect(row(/^Despesas pagas pela Câmara/)).toEqual([
     'Nenhuma nestes dados',
@@ -184,8 +184,8 @@ it('paper has each source by its number, and the list of them once', async () =>
 });
 
 it.each([
-  [{ em_comum: 3, iguais: 2 }, 'Poucos votos em comum (3)'],
-  [{ em_comum: 0, iguais: 0 }, 'Poucos votos em comum (0)'],
+  [{ em_comum: 3, iguais: 2 }, 'só 3, poucos para comparar'],
+  [{ em_comum: 0, iguais: 0 }, 'nenhum'],
   [{ em_comum: 20, iguais: 1 }, '1 de 20'],
 ])('%o are said as: %s', async (common, words) => {
   hasTables({ common });

@@ -59,7 +59,7 @@ it('the tab of votes says how many there are, beside what, and shows each with i
   expect(screen.getByText('Presidiu a sessão (não vota) em 1 votação.')).toBeVisible();
   expect(
     screen.getByText(
-      /^Votos cuja soma difere do total que o texto da Câmara dá ficam de fora\. Sem voto registrado pode ser licença, missão, posse no meio do período ou ausência: a Câmara não diz qual\.$/,
+      /^Ficam de fora as votações em que os votos não somam o total dito pela Câmara\. Sem voto registrado pode ser licença, missão, posse no meio do período ou ausência: a Câmara não diz qual\.$/,
     ),
   ).toBeVisible();
   expect(

@@ -85,7 +85,7 @@ it('the table of votes in common says what the numbers are and are not, and from
   expect(part.getByText(/^Fonte: Dados Abertos da Câmara dos Deputados\./)).toBeVisible();
   expect(
     part.getByText(
-      / Votos cuja soma difere do total que o texto da Câmara dá ficam de fora\. Ordem alfabética\.$/,
+      / Ficam de fora as votações em que os votos não somam o total dito pela Câmara\. Ordem alfabética\.$/,
     ),
   ).toBeVisible();
   await table();

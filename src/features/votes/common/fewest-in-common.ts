@@ -2,4 +2,4 @@
 export const fewestInCommon = 20;
 
 /** Apart, so that the comparison loads no other texts about votes. */
-export const leftOutOfVotes = 'Votos cuja soma difere do total que o texto da Câmara dá ficam de fora.';
+export const leftOutOfVotes = 'Ficam de fora as votações em que os votos não somam o total dito pela Câmara.';
