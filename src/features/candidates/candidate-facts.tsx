@@ -23,7 +23,7 @@ function Fact({ candidate, term, facts, children }: FactProps) {
   return (
     <div className="items-baseline gap-x-4 py-1.5 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <dt className="text-small text-muted">{term}</dt>
-      <dd className="leading-[1.35] font-semibold wrap-anywhere">
+      <dd className="leading-[1.35] font-semibold wrap-anywhere lg:pr-8 lg:[&>button]:-mr-[100%]">
         <FieldSources candidate={candidate} facts={facts} of={term}>
           {children}
         </FieldSources>
