@@ -60,7 +60,7 @@ function Day({ day, acts, height }: { day: string; acts: number; height: number 
       >
         <span className="block">{name.slice(0, 3)}</span>
         <span translate="no" className="fig block">
-          {formatDay(day).slice(0, 5)}
+          {formatDay(day).slice(0, 2)}
         </span>
       </span>
     </li>

@@ -75,7 +75,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
   const subject = subjectText(rollCall);
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_5.5rem] lg:gap-x-8">
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] lg:gap-x-8">
       <Level className="font-head col-span-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere lg:col-span-1 @min-[18rem]:@max-[25rem]:line-clamp-2">
         {/* Votes of one bill have one title: what was decided tells them apart. */}
         <Link
@@ -88,7 +88,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
         </Link>
       </Level>
       {own === undefined ? null : (
-        <div className="text-small order-5 flex w-24 items-center gap-2 leading-[1.2] font-semibold lg:row-span-2 lg:w-auto">
+        <div className="text-small order-5 flex w-24 items-center gap-2 leading-[1.2] font-semibold lg:row-span-2">
           {own}
         </div>
       )}
