@@ -48,7 +48,7 @@ export default {
       h2: ['1.5rem', '1.3'],
       h1: ['clamp(1.875rem, 1.45rem + 1.9vw, 2.75rem)', '1.15'],
       name: ['clamp(2rem, 1.45rem + 2.6vw, 3.25rem)', '1.05'],
-      display: ['clamp(2.75rem, 2rem + 3.4vw, 4.25rem)', '0.98'],
+      display: ['min(clamp(2.75rem, 2rem + 3.4vw, 4.25rem), 13vw)', '0.98'],
       figure: ['clamp(2rem, 1.7rem + 1.2vw, 2.75rem)', '1'],
       /* One line on every screen: never wider than it, however large the text. */
       total: ['min(clamp(2.25rem, 1.7rem + 2.6vw, 3.5rem), 11vw)', '1'],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { brokenWords, setTextSize } from './support/fit.ts';
 import { demoPerson, signInAs } from './support/people.ts';
 
 test.use({ viewport: { width: 768, height: 1024 } });
@@ -10,26 +11,69 @@ async function placeOf(part: Locator) {
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
 }
 
-test('a candidate’s name and choices stand beside the portrait on a tablet, with no hole under them', async ({
-  page,
-}) => {
-  await page.goto('/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925');
-  const portrait = await placeOf(page.getByRole('figure').first());
-  const name = await placeOf(page.getByRole('heading', { level: 1 }));
-  const favorite = await placeOf(page.getByRole('button', { name: 'Favoritar' }));
-  const facts = await placeOf(page.getByRole('heading', { name: 'Dados básicos' }));
-  for (const beside of [name, favorite]) expect(beside.x).toBeGreaterThan(portrait.right);
-  expect(Math.abs(name.y - portrait.y)).toBeLessThan(16);
-  expect(favorite.y - name.bottom).toBeLessThan(80);
-  expect(facts.y).toBeGreaterThan(portrait.bottom);
+for (const width of [480, 600, 768])
+  test(`a candidate’s name and choices stand beside the portrait at ${width} px, with no hole under them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925');
+    const portrait = await placeOf(page.getByRole('figure').first());
+    const name = await placeOf(page.getByRole('heading', { level: 1 }));
+    const favorite = await placeOf(page.getByRole('button', { name: 'Favoritar' }));
+    const facts = await placeOf(page.getByRole('heading', { name: 'Dados básicos' }));
+    for (const beside of [name, favorite]) expect(beside.x).toBeGreaterThan(portrait.right);
+    expect(Math.abs(name.y - portrait.y)).toBeLessThan(16);
+    expect(favorite.y - name.bottom).toBeLessThan(100);
+    expect(facts.y).toBeGreaterThan(portrait.bottom);
+  });
+
+/** How many stand in each row. */
+async function rowsOf(parts: Locator): Promise<number[]> {
+  const tops = (await Promise.all((await parts.all()).map(placeOf))).map(({ y }) => Math.round(y));
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}
+
+test('the themes and the totals fill their rows from a phone to a desktop', async ({ page }) => {
+  await page.goto('/candidatos-2026/temas');
+  const themes = page.getByRole('navigation', { name: 'Temas' }).getByRole('link');
+  for (const [width, rows] of [
+    [320, [2, 2, 2]],
+    [480, [3, 3]],
+    [600, [3, 3]],
+    [768, [3, 3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => rowsOf(themes), `at ${width} px`).toEqual(rows);
+  }
+  await page.goto('/resultado-2026');
+  const totals = page.getByRole('term').filter({ hasText: /^(Comparecimento|Votos válidos|Brancos|Nulos)$/ });
+  for (const [width, rows] of [
+    [320, [2, 2]],
+    [480, [2, 2]],
+    [600, [2, 2]],
+    [768, [4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => rowsOf(totals), `at ${width} px`).toEqual(rows);
+  }
 });
 
-test('the themes to compare fill their rows on a tablet', async ({ page }) => {
-  await page.goto('/candidatos-2026/temas');
-  const themes = await page.getByRole('navigation', { name: 'Temas' }).getByRole('link').all();
-  const tops = (await Promise.all(themes.map(placeOf))).map(({ y }) => y);
-  expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false, false, false]);
-  expect(new Set(tops).size).toBe(2);
+test('no word of four compared deputies is broken on the narrowest phone and a tablet', async ({ page }) => {
+  await page.goto('/comparar?deputados=62881,160541,204379,220593');
+  await expect(page.getByRole('row', { name: /^Despesas pagas pela Câmara/ })).toBeVisible();
+  await expect.poll(() => brokenWords(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const next = await placeOf(page.getByRole('button', { name: 'Próximo' }));
+  expect(next.height).toBeLessThan(50);
+});
+
+test('no word beside a form or a button is broken in text of 200 % on a small desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  for (const path of ['/', '/auth']) {
+    await page.goto(path);
+    await setTextSize(page, '200%');
+    await expect.poll(() => brokenWords(page), path).toEqual([]);
+  }
 });
 
 test('each value of a comparison stands under the name of its person between phone and tablet', async ({

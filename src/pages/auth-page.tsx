@@ -94,7 +94,7 @@ export function Component() {
     <>
       <DocumentHead title={title} isPrivate />
       <Awaited />
-      <div className="awaited mx-auto grid max-w-[64rem] gap-12 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-24 lg:pt-6">
+      <div className="awaited mx-auto grid max-w-[58rem] grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-12 lg:gap-24 lg:pt-6">
         <div>
           {isBehind ? <Back /> : null}
           <Title act={act} waiting={waiting} title={title} heading={heading} />

@@ -20,18 +20,14 @@ export function DefinitionList({ isStacked = false, children, className }: ListP
   );
 }
 
-/** Two columns on phones, one where the text is large. */
+/** Two columns, four from 680 px; one where the text is large. */
 export function FactList({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <dl
-      className={cn(
-        'border-border-strong text-lead *:border-border grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-t *:border-b *:py-3 *:pr-3',
-        'md:[&>*+*]:border-l md:[&>*+*]:pl-4',
-        className,
-      )}
-    >
-      {children}
-    </dl>
+    <div className={cn('@container', className)}>
+      <dl className="border-border-strong text-lead *:border-border grid grid-cols-2 border-t *:border-b *:py-3 *:pr-3 sm:grid-cols-4 @max-[18rem]:grid-cols-1 md:*:not-first:border-l md:*:not-first:pl-6">
+        {children}
+      </dl>
+    </div>
   );
 }
 

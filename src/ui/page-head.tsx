@@ -12,7 +12,7 @@ export function PageHead({ title, lead, actions, className }: PageHeadProps) {
         {lead && <p className="text-lead text-muted max-w-[39em]">{lead}</p>}
       </div>
       {actions && (
-        <div className="flex flex-wrap items-center gap-2 *:flex-auto sm:*:flex-none">{actions}</div>
+        <div className="flex flex-wrap items-center gap-2 *:flex-auto sm:*:flex-initial">{actions}</div>
       )}
     </header>
   );

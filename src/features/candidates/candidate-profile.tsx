@@ -36,11 +36,11 @@ interface CandidateProfileProps {
 }
 
 const shape = {
-  grid: 'grid-cols-[min(43%,10rem)_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-0 @max-[18rem]:max-sm:grid-cols-1',
+  grid: 'grid-cols-[min(43%,10rem)_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-0 @max-[18rem]:grid-cols-1',
   main: 'lg:mt-6',
 };
 
-/** Large text moves the toggles below; the name goes beside at 680 px, facts at 1024. */
+/** Large text moves the toggles below; the name goes beside at 432 px, facts at 1024. */
 export function CandidateProfile({
   candidate,
   readAt,
@@ -107,7 +107,7 @@ const CandidateBody = memo(function CandidateBody({
 
 function CandidateHeader({ nameId, candidate }: { nameId: string; candidate: Candidate }) {
   return (
-    <header className="order-1 max-sm:col-span-full lg:col-start-2">
+    <header className="order-1 lg:col-start-2 @max-[25rem]:col-span-full">
       <h1 id={nameId} translate="no" tabIndex={-1} className="text-name">
         {candidate.nome}
       </h1>
@@ -143,7 +143,7 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
 
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
   return (
-    <figure className="max-w-[min(18rem,43vw)] max-sm:order-2 sm:row-span-2">
+    <figure className="row-span-2 max-w-[min(18rem,43vw)] @max-[25rem]:order-2">
       <Portrait
         src={candidate.foto_url}
         name={candidate.nome}

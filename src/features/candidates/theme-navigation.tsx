@@ -8,7 +8,7 @@ import { type Theme, themes } from './themes';
 export function ThemeNavigation({ current }: { current?: Theme }) {
   return (
     <nav aria-label="Temas" className="print:hidden">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,30%)),1fr))] gap-2">
         {themes.map((theme, index) => (
           <li key={theme.key}>
             <Link

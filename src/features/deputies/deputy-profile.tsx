@@ -32,7 +32,7 @@ interface DeputyProfileProps {
 }
 
 const shape = {
-  grid: 'gap-x-3 grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-3 @max-[18rem]:max-sm:grid-cols-1',
+  grid: 'gap-x-3 grid-cols-[96px_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-3 @max-[18rem]:grid-cols-1',
   toggles: 'col-span-full',
 };
 

@@ -21,14 +21,16 @@ export function ProfileSkeleton({ text, shape: { grid, parts }, name }: ProfileS
         {name}
       </h1>
       <SkeletonRegion text={text}>
-        <div className={cn('grid gap-4 lg:gap-x-12', grid)}>
-          {parts.map(([part, ...lines]) => (
-            <div key={part} className={part}>
-              {lines.map((line, index) => (
-                <Skeleton key={index} className={line} />
-              ))}
-            </div>
-          ))}
+        <div className="@container">
+          <div className={cn('grid gap-4 lg:gap-x-12', grid)}>
+            {parts.map(([part, ...lines]) => (
+              <div key={part} className={part}>
+                {lines.map((line, index) => (
+                  <Skeleton key={index} className={line} />
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       </SkeletonRegion>
     </>

@@ -18,7 +18,7 @@ interface HomeMastheadProps {
 export function HomeMasthead({ status, counters, note }: HomeMastheadProps) {
   const isUnknown = status === 'unknown';
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(27rem,1fr)_minmax(0,36rem)] lg:items-end lg:gap-x-12">
+    <div className="grid gap-4 lg:grid-cols-[minmax(min(27rem,50%),1fr)_minmax(0,36rem)] lg:items-end lg:gap-x-12">
       <div className="grid gap-3">
         <div className="text-display flex flex-wrap items-center gap-x-[0.28em] gap-y-2">
           <SheetMark className="h-[0.72em] w-[0.62em] flex-none lg:hidden" />
