@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReadDeputy } from './model';
 import { deputyDetailSchema, type Origin } from './schema';
-import { standingDayText, standingOf } from './standing';
+import { situationText, standingDayText, standingOf } from './standing';
 
 const chamber: Origin = { tipo: 'camara' };
 const copy: Origin = { tipo: 'snapshot', dadosDe: '2025-03-21', hoje: '2025-03-21', parcial: false };
@@ -104,4 +104,12 @@ it.each([
 it('who died in office is said to have', () => {
   const dead = read({ situacao: 'Vacância' }, copy, { dataFalecimento: '2024-05-12' });
   expect(standingOf(dead)).toMatchObject({ kind: 'dead', situacao: 'Morreu em 12/05/2024' });
+});
+
+it.each([
+  ['Exercício', 'No cargo'],
+  ['Vacância', 'Deixou o cargo'],
+  ['Licença', 'Licença'],
+])('the Chamber’s word %s is said as: %s', (situacao, words) => {
+  expect(situationText({ situacao, kind: 'out' })).toBe(words);
 });

@@ -86,5 +86,7 @@ export const awayText = 'Não está no cargo agora';
 
 export function situationText({ situacao, kind }: Pick<Standing, 'situacao' | 'kind'>): string | null {
   if (situacao === sits) return 'No cargo';
+  // The Chamber's word for a seat left for good, by whatever way.
+  if (situacao === 'Vacância') return 'Deixou o cargo';
   return situacao ?? (kind === 'out' ? awayText : null);
 }
