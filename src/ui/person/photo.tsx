@@ -63,7 +63,7 @@ export function Photo({
         <span className="ruled-photo absolute inset-0" />
         <span
           className={cn(
-            'font-head absolute bottom-[calc(15cqi-0.258em)] left-[9cqi] text-[min(48cqi,5.25rem)] leading-none font-semibold tracking-[-0.04em]',
+            'font-head absolute bottom-[calc(15cqi-0.258em)] left-[9cqi] text-[min(44cqi,5.25rem)] leading-none font-semibold tracking-[-0.04em]',
             isMuted ? 'text-muted' : 'text-text',
           )}
         >
