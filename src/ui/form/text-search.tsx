@@ -29,7 +29,7 @@ export function TextSearch({ text, placeholder, onSearch }: TextSearchProps) {
         value={draft}
         onChange={setDraft}
       />
-      <Button type="submit" size="field">
+      <Button type="submit" variant="primary" size="field">
         Buscar
       </Button>
     </form>
