@@ -146,7 +146,7 @@ function HealthRows({ lines }: { lines: readonly Line[] }) {
             <SituationWord situation={situation} />
           </div>
           {note && <p className="text-small text-muted">{note}</p>}
-          <dl className="text-small flex flex-wrap gap-x-6 gap-y-1">
+          <dl className="text-small flex flex-wrap gap-x-3 gap-y-1">
             <Fact term="Dados até">{until}</Fact>
             <Fact term="Última leitura" copied={copied}>
               {readOn}
