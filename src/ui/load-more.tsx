@@ -59,7 +59,7 @@ export function NextPage({ query, isWhole = false }: NextPageProps) {
   return (
     <>
       {query.isFetchNextPageError ? (
-        <p className="text-error py-2">Não foi possível carregar mais. Tente de novo.</p>
+        <p className="text-error py-2">Não foi possível carregar mais. Tente novamente.</p>
       ) : null}
       {query.hasNextPage && !isWhole ? (
         <LoadMore isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} />

@@ -10,7 +10,7 @@ export function hasToken(error: unknown, ...tokens: readonly string[]): boolean 
 /** `wordsOf` knows the subject's own rules. */
 export function refusalText(error: unknown, wordsOf: (message: string) => string | undefined): string {
   const code = errorCode(error);
-  if (code === null) return `Sem resposta do servidor. ${typedStays} Tente de novo.`;
+  if (code === null) return `Sem resposta do servidor. ${typedStays} Tente novamente.`;
   if (code === policyRefusal)
     return `Sua permissão de administrador foi retirada. Nada foi gravado. ${typedStays}`;
   const words = wordsOf(error instanceof Error ? error.message : '');

@@ -20,7 +20,7 @@ export const adminTexts = {
   imageError: { title: 'Erro ao carregar imagem', description: 'Verifique se a URL está correta' },
   imageOffline: {
     title: 'Erro ao carregar imagem',
-    description: 'Sem conexão. Tente de novo quando a rede voltar.',
+    description: 'Sem conexão. Tente novamente quando a rede voltar.',
   },
 } as const;
 

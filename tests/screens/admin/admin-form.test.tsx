@@ -146,7 +146,7 @@ describe('the preview', () => {
     await user.click(button('Preview'));
     await waitFor(() => expect(image()).not.toBeNull());
     image()?.dispatchEvent(new Event('error'));
-    await toasted('Erro ao carregar imagem', 'Sem conexão. Tente de novo quando a rede voltar.');
+    await toasted('Erro ao carregar imagem', 'Sem conexão. Tente novamente quando a rede voltar.');
   });
 
   it('is cleared and said when the image fails, and can be tried again', async () => {

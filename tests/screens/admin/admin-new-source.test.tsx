@@ -99,7 +99,7 @@ it('the form says why a new source was not stored, and keeps what was written of
   await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
   await writeSource(user, group);
   for (const [answer, why] of [
-    [HttpResponse.error(), 'Sem resposta do servidor. O que você digitou continua aqui. Tente de novo.'],
+    [HttpResponse.error(), 'Sem resposta do servidor. O que você digitou continua aqui. Tente novamente.'],
     [tableError(403, '42501', 'row-level security'), /^Sua permissão de administrador foi retirada\./],
     [tableError(400, '23514', 'check'), /^O banco de dados recusou a mudança\. Nada foi gravado\./],
     [tableError(409, '23505', 'duplicate key'), /^Já existe uma fonte com este endereço e este título:/],

@@ -243,6 +243,6 @@ it('the panel of explanations says when the next roll calls do not come, and kee
   const { user } = openVotesPanel();
   expect(await screen.findByText('21 votações sem explicação')).toBeVisible();
   await user.click(button('Carregar Mais'));
-  expect(await screen.findByText('Não foi possível carregar mais. Tente de novo.')).toBeVisible();
+  expect(await screen.findByText('Não foi possível carregar mais. Tente novamente.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'PL 1/2026 60' })).toBeVisible();
 });
