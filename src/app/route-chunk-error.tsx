@@ -23,7 +23,7 @@ export function RouteChunkError() {
       <h1 tabIndex={-1}>{title}</h1>
       <p className="text-lead text-muted">
         {isOnline
-          ? 'A conexão falhou, ou o site mudou desde que você o abriu. Atualize para tentar de novo.'
+          ? 'A conexão falhou, ou o site mudou desde que você o abriu. Atualize para tentar novamente.'
           : 'Esta página ainda não foi aberta neste aparelho e precisa de internet.'}
       </p>
       <div className="flex flex-wrap gap-2">

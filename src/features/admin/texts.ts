@@ -41,13 +41,13 @@ export const reasons = {
   revoked: 'Sua permissão de administrador foi retirada. Nada foi alterado.',
   revokedInForm:
     'Sua permissão de administrador foi retirada. Nada foi salvo; o que você escreveu continua aqui e neste navegador.',
-  stale: 'Outra pessoa alterou este candidato antes. A lista foi atualizada: confira e tente de novo.',
+  stale: 'Outra pessoa alterou este candidato antes. A lista foi atualizada: confira e tente novamente.',
   photoMissing: 'Esta ficha não tem foto. Informe a URL da foto no formulário para restaurar.',
   sourceMissing: 'Há um fato sem fonte nesta ficha. Escolha a fonte dele no formulário para restaurar.',
-  unreachable: 'Sem resposta do servidor. Nada foi alterado; tente de novo.',
-  unreachableInForm: 'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.',
+  unreachable: 'Sem resposta do servidor. Nada foi alterado; tente novamente.',
+  unreachableInForm: 'Sem resposta do servidor. O que você escreveu continua aqui; tente novamente.',
   unreachableOnCreate:
-    'Sem resposta do servidor. O que você escreveu continua aqui; antes de tentar de novo, veja na lista se o candidato já foi criado.',
+    'Sem resposta do servidor. O que você escreveu continua aqui; antes de tentar novamente, veja na lista se o candidato já foi criado.',
   gone: 'Este candidato não existe mais. O que você escreveu continua aqui.',
   fields: 'Confira os campos marcados.',
   unknown: 'O banco de dados recusou a mudança. Nada foi alterado.',

@@ -40,7 +40,7 @@ describe('the field to correct', () => {
     ['invalid_credentials', 'E-mail ou senha incorretos.', 'Confira o e-mail e digite a senha de novo.'],
     [
       'email_not_confirmed',
-      'Confirme seu e-mail pelo link que enviamos e tente de novo.',
+      'Confirme seu e-mail pelo link que enviamos e tente novamente.',
       'Procure a mensagem na caixa de entrada.',
     ],
     [
@@ -52,7 +52,7 @@ describe('the field to correct', () => {
     ['email_address_invalid', 'Este e-mail não pode ser usado.', 'Use outro e-mail.'],
     ['email_address_not_authorized', 'Este e-mail não pode ser usado.', 'Use outro e-mail.'],
     ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.', 'Escolha outra senha.'],
-    ['validation_failed', 'Confira os dados e tente de novo.', null],
+    ['validation_failed', 'Confira os dados e tente novamente.', null],
     ['signup_disabled', 'Novos cadastros estão fechados no momento.', null],
     ['email_provider_disabled', 'O acesso por e-mail está fechado no momento.', null],
   ])('says for %s what is wrong above, and what to do beside the field', (code, sentence, words) => {

@@ -13,7 +13,7 @@ it('the form says a known refusal in Portuguese', () => {
   );
   const often = failure('API rate limit exceeded', { status: 429, code: '' });
   expect(authMessage(often, 'Tente novamente.')).toBe(
-    'Muitas tentativas. Espere alguns minutos e tente de novo.',
+    'Muitas tentativas. Espere alguns minutos e tente novamente.',
   );
 });
 

@@ -45,13 +45,13 @@ export const linkWords = {
 /** The code survives changes of the English message. */
 const sentences = new Map([
   ['invalid_credentials', 'E-mail ou senha incorretos.'],
-  ['email_not_confirmed', 'Confirme seu e-mail pelo link que enviamos e tente de novo.'],
+  ['email_not_confirmed', 'Confirme seu e-mail pelo link que enviamos e tente novamente.'],
   ['user_already_exists', 'Já existe uma conta com este e-mail.'],
   ['email_exists', 'Já existe uma conta com este e-mail.'],
   ['email_address_invalid', 'Este e-mail não pode ser usado.'],
   ['email_address_not_authorized', 'Este e-mail não pode ser usado.'],
   [spentCode, 'O código está errado, venceu ou já foi usado. Confira o e-mail e o código, ou peça outro.'],
-  ['validation_failed', 'Confira os dados e tente de novo.'],
+  ['validation_failed', 'Confira os dados e tente novamente.'],
   ['weak_password', 'A senha é fácil de adivinhar. Escolha outra, mais longa.'],
   ['same_password', 'A nova senha precisa ser diferente da atual.'],
   ['signup_disabled', 'Novos cadastros estão fechados no momento.'],
@@ -68,7 +68,7 @@ export const isSpent = (error: unknown): boolean => errorCode(error) === spentCo
 function refusalWords(error: unknown): string | null {
   if (!isRefusal(error)) return null;
   // Gateways before the service refuse too, in words and codes of their own.
-  if (error.status === 429) return 'Muitas tentativas. Espere alguns minutos e tente de novo.';
+  if (error.status === 429) return 'Muitas tentativas. Espere alguns minutos e tente novamente.';
   return error.message === '' ? null : error.message;
 }
 

@@ -67,7 +67,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       return await readChoices(rest, findDeputies, caller);
     } catch (error) {
       log('choices_away', { error: error instanceof z.ZodError ? error.name : describeError(error) });
-      const text = 'Não foi possível ler suas escolhas agora. Tente de novo em alguns minutos.';
+      const text = 'Não foi possível ler suas escolhas agora. Tente novamente em alguns minutos.';
       throw new UserError(503, 'choices_away', text);
     }
   }
@@ -81,7 +81,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
 
   async function answer(request: Request): Promise<Response> {
     if (!(await deps.rateLimit(request))) {
-      const text = 'Muitas tentativas seguidas. Espere um minuto e tente de novo.';
+      const text = 'Muitas tentativas seguidas. Espere um minuto e tente novamente.';
       throw new UserError(429, 'rate_limited', text, 60);
     }
     const caller = await deps.identify(request);

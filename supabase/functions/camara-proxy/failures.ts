@@ -32,7 +32,7 @@ export class UpstreamError extends UserError {
 export class CrowdedError extends UserError {
   override readonly name = 'CrowdedError';
   constructor() {
-    super(503, 'crowded', 'Muitas consultas à Câmara ao mesmo tempo. Tente de novo em instantes.', 10);
+    super(503, 'crowded', 'Muitas consultas à Câmara ao mesmo tempo. Tente novamente em instantes.', 10);
   }
 }
 

@@ -23,7 +23,7 @@ type Opened = Answer | { claim: string | null; isLimited: boolean };
 class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError';
   constructor() {
-    super(429, 'rate_limited', 'Muitas consultas seguidas. Espere um minuto e tente de novo.', 60);
+    super(429, 'rate_limited', 'Muitas consultas seguidas. Espere um minuto e tente novamente.', 60);
   }
 }
 

@@ -54,7 +54,7 @@ export function createHandler(deps: HandlerDeps): (request: Request) => Promise<
       throw new UserError(
         429,
         'rate_limited',
-        'Muitas buscas seguidas. Espere um pouco e tente de novo.',
+        'Muitas buscas seguidas. Espere um pouco e tente novamente.',
         600,
       );
     const found = await Promise.all(

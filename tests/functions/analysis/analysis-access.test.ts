@@ -125,7 +125,7 @@ describe('what is read', () => {
       const response = await call();
       expect(response.status).toBe(503);
       expect(await response.json()).toEqual({
-        error: 'Não foi possível ler suas escolhas agora. Tente de novo em alguns minutos.',
+        error: 'Não foi possível ler suas escolhas agora. Tente novamente em alguns minutos.',
         code: 'choices_away',
       });
       expect(log.map(({ event }) => event)).toEqual(['choices_away']);

@@ -103,7 +103,7 @@ describe('the Chamber is asked', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
     expect(await refused[0]?.json()).toEqual({
-      error: 'Muitas consultas à Câmara ao mesmo tempo. Tente de novo em instantes.',
+      error: 'Muitas consultas à Câmara ao mesmo tempo. Tente novamente em instantes.',
       code: 'crowded',
     });
     expect(refused[0]?.headers.get('retry-after')).toBe('10');

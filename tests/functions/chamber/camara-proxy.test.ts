@@ -220,7 +220,7 @@ describe('a request', () => {
     const refused = await ask(proxy, '/deputados/204528');
     expect(refused.status).toBe(429);
     expect(await refused.json()).toEqual({
-      error: 'Muitas consultas seguidas. Espere um minuto e tente de novo.',
+      error: 'Muitas consultas seguidas. Espere um minuto e tente novamente.',
       code: 'rate_limited',
     });
     expect(refused.headers.get('retry-after')).toBe('60');

@@ -172,7 +172,7 @@ test('who has caused too many searches is told so, and may still read what is ke
   const refused = await news.handler(post({ candidateName: 'Outra Pessoa', party: '' }));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
   expect(await refused.json()).toEqual({
-    error: 'Muitas buscas seguidas. Espere um pouco e tente de novo.',
+    error: 'Muitas buscas seguidas. Espere um pouco e tente novamente.',
     code: 'rate_limited',
   });
   expect((await news.handler(post(caiado))).status).toBe(200);

@@ -208,7 +208,7 @@ describe('the row of a record', () => {
     await user.click(button('Arquivar Ana Conceição'));
     await toasted('Erro ao atualizar candidato');
     await toasted(
-      'Outra pessoa alterou este candidato antes. A lista foi atualizada: confira e tente de novo.',
+      'Outra pessoa alterou este candidato antes. A lista foi atualizada: confira e tente novamente.',
     );
     expect(first?.status).toBe('deleted');
     expect(rowOf('Ana Conceição').getByText('Excluído')).toBeVisible();
@@ -233,7 +233,7 @@ describe('the row of a record', () => {
     await user.click(button('Arquivar Ana Conceição'));
     await toasted(
       'Erro ao atualizar candidato',
-      'Sem resposta do servidor. Nada foi alterado; tente de novo.',
+      'Sem resposta do servidor. Nada foi alterado; tente novamente.',
     );
   });
 });

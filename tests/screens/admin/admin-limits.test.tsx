@@ -102,7 +102,7 @@ it('the panel of limits counts a value as confirmed only after the act is repeat
 it.each([
   ['42501', 'Sua permissão de administrador foi retirada. Nada foi gravado.'],
   ['P0001', 'O banco de dados recusou a mudança. Nada foi gravado.'],
-  [null, 'Sem resposta do servidor. Nada foi gravado; tente de novo.'],
+  [null, 'Sem resposta do servidor. Nada foi gravado; tente novamente.'],
 ])('the panel of limits says why nothing was recorded (%s)', async (code, why) => {
   const { user } = await openLimits(code === null ? HttpResponse.error() : tableError(403, code, 'no'));
   await user.click(button('Conferi na página da Câmara'));

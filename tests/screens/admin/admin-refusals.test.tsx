@@ -64,7 +64,7 @@ describe('a refusal', () => {
     await user.click(button('Salvar Candidato'));
     await toasted(
       'Erro ao salvar candidato',
-      'Sem resposta do servidor. O que você escreveu continua aqui; tente de novo.',
+      'Sem resposta do servidor. O que você escreveu continua aqui; tente novamente.',
     );
     await user.click(button('Salvar Candidato'));
     await toasted('Candidato atualizado com sucesso');

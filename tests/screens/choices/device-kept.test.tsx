@@ -132,7 +132,7 @@ it('erasing that the browser refuses is not said to be done, and can be tried ag
   });
   await user.click(await screen.findByRole('button', { name: 'Apagar tudo' }));
   await toasted(
-    'Este navegador não deixou apagar as escolhas deste aparelho: tente de novo, ou apague nele os dados deste site.',
+    'Este navegador não deixou apagar as escolhas deste aparelho: tente novamente, ou apague nele os dados deste site.',
   );
   expect(screen.queryByText('Escolhas apagadas deste aparelho')).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();

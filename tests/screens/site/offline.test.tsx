@@ -179,7 +179,7 @@ describe('a page whose code does not arrive', () => {
     expect(await heading('Esta página não abriu')).toBeVisible();
     expect(
       screen.getByText(
-        'A conexão falhou, ou o site mudou desde que você o abriu. Atualize para tentar de novo.',
+        'A conexão falhou, ou o site mudou desde que você o abriu. Atualize para tentar novamente.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();

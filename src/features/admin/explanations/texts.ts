@@ -2,7 +2,7 @@ import { refusalText as refusalIn, typedStays as kept } from '@/features/admin/r
 
 /** By the database's tokens. */
 const refusals: Readonly<Record<string, string>> = {
-  explicacao_mudou: `Outra pessoa mexeu nesta explicação antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e tente de novo.`,
+  explicacao_mudou: `Outra pessoa mexeu nesta explicação antes de você. ${kept} Confira o que mudou, marcado com ‘antes’, e tente novamente.`,
   explicacao_propria: 'Quem escreveu o texto não o publica: outra pessoa da administração precisa conferir.',
   explicacao_sem_autor:
     'Ninguém responde por este texto. Envie-o para revisão: você passa a responder por ele, e outra pessoa publica.',

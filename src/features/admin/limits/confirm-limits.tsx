@@ -8,7 +8,7 @@ import { useConfirmLimits } from './mutations';
 
 function refusalText(error: unknown): string {
   const code = errorCode(error);
-  if (code === null) return 'Sem resposta do servidor. Nada foi gravado; tente de novo.';
+  if (code === null) return 'Sem resposta do servidor. Nada foi gravado; tente novamente.';
   if (code === policyRefusal) return 'Sua permissão de administrador foi retirada. Nada foi gravado.';
   return 'O banco de dados recusou a mudança. Nada foi gravado.';
 }

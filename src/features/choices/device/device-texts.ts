@@ -9,9 +9,9 @@ export const deviceTexts = {
   refused:
     'Este navegador não deixou guardar no aparelho: para guardar suas escolhas, entre ou crie uma conta.',
   unreadable:
-    'Este navegador não deixou ler as escolhas deste aparelho: tente de novo, ou guarde-as numa conta.',
+    'Este navegador não deixou ler as escolhas deste aparelho: tente novamente, ou guarde-as numa conta.',
   eraseRefused:
-    'Este navegador não deixou apagar as escolhas deste aparelho: tente de novo, ou apague nele os dados deste site.',
+    'Este navegador não deixou apagar as escolhas deste aparelho: tente novamente, ou apague nele os dados deste site.',
   lost: 'O navegador apagou as escolhas que estavam neste aparelho: numa conta, elas não se perdem assim.',
   erased: 'Escolhas apagadas deste aparelho',
   taken: 'Escolhas levadas para a conta',

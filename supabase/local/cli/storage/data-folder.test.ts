@@ -31,7 +31,7 @@ test.each(['', '/dentro'])(
   'a file in the place of the folder%s is told in one sentence, and stays',
   async (below) => {
     await writeFile(folder, 'meu');
-    const sentence = `${folder}${below} não pode ser uma pasta, porque há um arquivo com esse nome ou no caminho dela, e nada foi mudado. Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente de novo.`;
+    const sentence = `${folder}${below} não pode ser uma pasta, porque há um arquivo com esse nome ou no caminho dela, e nada foi mudado. Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente novamente.`;
     await expect(openStorage({ kind: 'folder', folder: `${folder}${below}` })).rejects.toThrow(sentence);
     await expect(deleteDataFolder(`${folder}${below}`)).rejects.toThrow(sentence);
     expect(await readFile(folder, 'utf8')).toBe('meu');

@@ -22,7 +22,7 @@ export class DataInUseError extends Error {
   override readonly name = 'DataInUseError';
   constructor(folder: string, pid: number) {
     super(
-      `Os dados em ${folder} já estão em uso pelo processo ${pid}. Pare-o (Ctrl-C na janela dele) e tente de novo.`,
+      `Os dados em ${folder} já estão em uso pelo processo ${pid}. Pare-o (Ctrl-C na janela dele) e tente novamente.`,
     );
   }
 }

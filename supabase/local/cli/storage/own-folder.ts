@@ -15,7 +15,7 @@ export class ForeignFolderError extends Error {
   constructor(folder: string) {
     super(
       `A pasta ${folder} tem arquivos que não são do Pauta Aberta, e nada foi mudado nela. ` +
-        'Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente de novo.',
+        'Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente novamente.',
     );
   }
 }
@@ -26,7 +26,7 @@ export class NoFolderError extends Error {
   constructor(folder: string, error: unknown) {
     super(
       `${folder} não pode ser uma pasta, porque há um arquivo com esse nome ou no caminho dela, e nada foi mudado. ` +
-        'Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente de novo.',
+        'Aponte LOCAL_DATA_FOLDER para uma pasta nova ou vazia e tente novamente.',
       { cause: error },
     );
   }

@@ -20,7 +20,7 @@ function isFullDisk(error: unknown): boolean {
 
 export function explainWriting(folder: string, error: unknown): unknown {
   if (!isFullDisk(error)) return error;
-  return new StorageError(`Não há espaço livre no disco para ${folder}. Libere 500 MB e tente de novo.`, {
+  return new StorageError(`Não há espaço livre no disco para ${folder}. Libere 500 MB e tente novamente.`, {
     cause: error,
   });
 }

@@ -84,7 +84,7 @@ test.each([
     cause: Object.assign(new Error('could not extend file'), { code: '53100' }),
   }),
 ])('a full disk is reported in one sentence: %j', (error) => {
-  const said = new StorageError('Não há espaço livre no disco para /dados. Libere 500 MB e tente de novo.');
+  const said = new StorageError('Não há espaço livre no disco para /dados. Libere 500 MB e tente novamente.');
   expect(explainWriting('/dados', error)).toEqual(said);
   expect(explainOpening('/dados', error)).toEqual(said);
 });
