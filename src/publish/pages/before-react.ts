@@ -130,7 +130,9 @@ function replayOnceHydrated(): void {
     if (!(target instanceof HTMLInputElement) || ['radio', 'checkbox'].includes(target.type)) return;
     event.stopPropagation();
     if (event.type === 'input') typed.set(target, target.value);
-    if (event instanceof KeyboardEvent && event.key === 'Enter') entered = target;
+    // An Enter that ends a composition is never pressed.
+    if (event instanceof KeyboardEvent && event.type === 'keypress' && event.key === 'Enter')
+      entered = target;
   };
   document.addEventListener('click', holdTap, true);
   for (const name of fieldEvents) document.addEventListener(name, holdText, true);

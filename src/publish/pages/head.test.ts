@@ -189,6 +189,27 @@ it('the head keeps what is typed until hydration, which React does not hasten fo
   expect(heard).toHaveBeenCalledOnce();
 });
 
+it('a form is sent again for an Enter of its own, never for one that ends a composition', async () => {
+  const field = made('input', { type: 'text' });
+  const form = made('form', {}, field);
+  document.body.append(form);
+  const sent = vi.fn();
+  form.addEventListener('submit', sent);
+  const key = (type: string, init: KeyboardEventInit = {}) =>
+    field.dispatchEvent(new KeyboardEvent(type, { bubbles: true, key: 'Enter', ...init }));
+  await openPage('/deputados-federais');
+  // Chromium and Firefox, then Safari, whose Enter comes after the composition.
+  key('keydown', { isComposing: true });
+  key('keydown');
+  key('keyup');
+  globalThis.onHydrationStart?.()?.();
+  expect(sent).not.toHaveBeenCalled();
+  await openPage('/deputados-federais');
+  for (const type of ['keydown', 'keypress', 'keyup']) key(type);
+  globalThis.onHydrationStart?.()?.();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 it('the router hears of a move made during hydration once it is over', async () => {
   await openPage('/sobre');
   const heard = vi.fn();

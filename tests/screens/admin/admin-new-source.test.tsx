@@ -110,3 +110,15 @@ it('the form says why a new source was not stored, and keeps what was written of
     expect(group.getByLabelText('Título')).toHaveValue('Registro de candidatura');
   }
 });
+
+it('an Enter that ends the composition of a word does not add the new source yet', async () => {
+  onWideScreen();
+  const { user } = await openRecord();
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Escolaridade$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Nova fonte' }));
+  const title = screen.getByLabelText('Título');
+  fireEvent.keyDown(title, { key: 'Enter', isComposing: true });
+  expect(title).toBeValid();
+  await user.keyboard('{Enter}');
+  expect(title).toBeInvalid();
+});

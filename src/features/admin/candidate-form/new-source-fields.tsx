@@ -82,9 +82,9 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
     value: written[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => setWritten({ ...written, [name]: target.value }),
-    // Enter adds the source; it does not save the whole record.
+    // Enter adds the source, where it ends no composition; it does not save the whole record.
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
       event.preventDefault();
       submit();
     },
