@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useHydratedStore } from '@/lib/page/hydration';
 
 /** Milliseconds since 1970; null on the screen. */
@@ -11,14 +12,15 @@ function subscribe(notify: () => void): () => void {
     if (isPrinting !== (moment !== null)) moment = isPrinting ? Date.now() : null;
     notify();
   }
-  const begin = () => tell(true);
-  const end = () => tell(false);
-  const follow = () => tell(list.matches);
+  // Firefox copies the page for paper as soon as the event is over.
+  const begin = () => flushSync(() => tell(true));
+  const end = () => flushSync(() => tell(false));
+  const follow = () => flushSync(() => tell(list.matches));
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
   list.addEventListener('change', follow);
   listeners += 1;
-  if (list.matches) begin();
+  if (list.matches) tell(true);
   return () => {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
