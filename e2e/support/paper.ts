@@ -30,4 +30,11 @@ export async function expectPaper(page: Page): Promise<void> {
       .map(({ textContent }) => textContent),
   );
   expect(scrolled, 'what paper cannot scroll').toEqual([]);
+  const tall = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(({ parentElement: box }) => box !== null && getComputedStyle(box).display === 'grid')
+      .filter((item) => item.getBoundingClientRect().height > 1000)
+      .map(({ textContent }) => textContent),
+  );
+  expect(tall, 'what Firefox moves to the next sheet, being taller than one in a grid').toEqual([]);
 }

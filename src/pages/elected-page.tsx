@@ -47,7 +47,7 @@ export function Component() {
         title="Eleitos para a Câmara em 2026"
         lead={`${String(electedLegislature)}ª legislatura, posse em 1º de fevereiro de 2027.`}
       />
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start print:block">
         <div>
           <ElectedStates
             counts={electedByState(people ?? [])}

@@ -12,7 +12,7 @@ type PortraitProps = ComponentProps<typeof Photo> & {
 /** One piece, the same for everyone. */
 export function Portrait({ sigla, color, number, className, ...photo }: PortraitProps) {
   return (
-    <div className={cn('grid content-start print:max-w-[3cm]', className)}>
+    <div className={cn('grid content-start print:my-3 print:max-w-[3cm]', className)}>
       <Photo {...photo} className="rounded-b-none" />
       <PartyPlate sigla={sigla} color={color} number={number} />
     </div>

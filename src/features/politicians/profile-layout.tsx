@@ -24,7 +24,7 @@ export function ProfileLayout({
   ...toggles
 }: ProfileLayoutProps) {
   return (
-    <article className={cn('grid gap-4 grid-rows-[auto_1fr] lg:gap-x-12', shape.grid)}>
+    <article className={cn('grid grid-rows-[auto_1fr] gap-4 lg:gap-x-12 print:block', shape.grid)}>
       {header}
       <div className="contents lg:sticky lg:top-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:block lg:self-start">
         {portrait}

@@ -48,9 +48,11 @@ export function PropositionsTab({ id }: { id: number }) {
                 title={isWhole(collection) ? deputyTexts.noPropositions : deputyTexts.unknownPropositions}
               />
             ) : (
-              <div className="grid gap-8">
+              <div>
                 {groups.map((group) => (
-                  <Group key={group.name} group={group} />
+                  <div key={group.name} className="not-first:mt-8">
+                    <Group group={group} />
+                  </div>
                 ))}
               </div>
             )}
