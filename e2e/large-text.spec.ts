@@ -34,6 +34,18 @@ test('the bar at the foot grows with the text, and what lies over the page knows
   }
 });
 
+test('the words of the bar stay apart where the browser sets a smallest size of letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/sobre');
+  // As in Firefox: the letters grow, the root does not.
+  await bar(page).evaluate((nav) => {
+    for (const link of nav.querySelectorAll('a')) link.style.fontSize = '20px';
+  });
+  await expect.poll(() => leastGap(page)).toBeGreaterThan(5);
+});
+
 /** Between neighbouring words of the bar. */
 function leastGap(page: Page): Promise<number> {
   return bar(page).evaluate((nav) => {

@@ -60,10 +60,7 @@ export function MainNavigation() {
     >
       <ul className="flex max-lg:flex-wrap lg:-mr-3.5">
         {useDestinations().map((destination) => (
-          <li
-            key={destination.to}
-            className={cn('max-lg:max-w-[max(20%,4.5rem)] max-lg:flex-1', destination.only)}
-          >
+          <li key={destination.to} className={cn('max-lg:min-w-max max-lg:flex-1', destination.only)}>
             <DestinationLink {...destination} />
           </li>
         ))}
