@@ -24,7 +24,7 @@ export function DefinitionList({ isStacked = false, children, className }: ListP
 export function FactList({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={cn('@container', className)}>
-      <dl className="border-border-strong text-lead *:border-border grid grid-cols-2 border-t *:border-b *:py-3 *:pr-3 sm:grid-cols-4 @max-[18rem]:grid-cols-1 md:*:not-first:border-l md:*:not-first:pl-6">
+      <dl className="border-border-strong text-lead *:border-border grid grid-cols-2 border-t *:border-b *:py-3 *:pr-3 sm:grid-cols-4 md:*:not-first:border-l md:*:not-first:pl-6 @max-[18rem]:grid-cols-1">
         {children}
       </dl>
     </div>
