@@ -50,7 +50,7 @@ const context = {
   situacao_registro: others.situacao_registro,
   election_year: 2026,
 };
-const schema = candidateSchemaOver(newCandidate);
+const schema = candidateSchemaOver(newCandidate, true);
 
 /** The verdict of the form about one field, and what it would send. */
 function judged(field: string, kind: FormKind, value: string): { ok: boolean; row: object } {

@@ -219,3 +219,14 @@ describe('the form whose session ends in the middle', () => {
     await heading('Candidatos');
   });
 });
+
+it('the panel saves who left the ballot without a photo, and leaves the photo empty', async () => {
+  const panel = hasPanel({ candidates: [{ ...ana(), status: 'archived', foto_url: null }] });
+  const { user } = await open(panel);
+  await user.click(button('Preview'));
+  expect(screen.queryByText('URL inválida')).not.toBeInTheDocument();
+  paste('Nome', 'Ana Maria');
+  await user.click(button('Salvar Candidato'));
+  await toasted('Candidato atualizado com sucesso');
+  expect(lastWrite(panel)?.body).toMatchObject({ nome: 'Ana Maria', foto_url: null });
+});

@@ -36,10 +36,10 @@ interface CandidateFormProps {
 
 /** The saved photo first, then the button's choice, and nothing after a failure. */
 function usePreview(saved: string) {
-  const [preview, setPreview] = useState({ address: saved === '' ? null : saved, attempt: 0 });
+  const [preview, setPreview] = useState({ address: saved || null, attempt: 0 });
   return {
     ...preview,
-    show: (address: string) => setPreview(({ attempt }) => ({ address, attempt: attempt + 1 })),
+    show: (typed: string) => setPreview(({ attempt }) => ({ address: typed || null, attempt: attempt + 1 })),
     clear: () => {
       notify(navigator.onLine ? adminTexts.imageError : adminTexts.imageOffline, { kind: 'error' });
       setPreview(({ attempt }) => ({ address: null, attempt: attempt + 1 }));

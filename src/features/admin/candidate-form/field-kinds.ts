@@ -27,7 +27,7 @@ interface KindRule {
   formOf: (value: unknown) => string;
 }
 
-const invalidUrl = 'URL inválida';
+export const invalidUrl = 'URL inválida';
 const invalidYear = 'Ano da eleição inválido';
 
 const plain = (value: unknown) =>
@@ -203,11 +203,10 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
   },
   photo: {
     schema: () =>
-      z.string().check(
-        z.trim(),
+      optional(
         plainScheme,
-        z.refine((text) => !isOtherScheme(text), 'URL da foto deve usar HTTPS'),
-        z.refine((text) => isOtherScheme(text) || isHttpsAddress(text), invalidUrl),
+        ifFilled((text) => !isOtherScheme(text), 'URL da foto deve usar HTTPS'),
+        ifFilled((text) => isOtherScheme(text) || isHttpsAddress(text), invalidUrl),
       ),
     formOf: plain,
   },

@@ -13,7 +13,7 @@ const valid: FormValues = {
 };
 
 function messages(changes: Record<string, unknown>): Record<string, string> {
-  const { error } = candidateSchemaOver(valid).safeParse({ ...valid, ...changes });
+  const { error } = candidateSchemaOver(valid, false).safeParse({ ...valid, ...changes });
   const found: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) found[path.join('.')] ??= message;
   return found;
@@ -33,7 +33,7 @@ describe('the candidate form', () => {
       pautas_detalhe: '[{"tema":"saúde","texto":" Postos "},{"tema":"economia","texto":" "}]',
     };
     const base = { ...valid, bens_declarados: written.bens_declarados };
-    expect(columnsOf(candidateSchemaOver(base).parse(written))).toEqual({
+    expect(columnsOf(candidateSchemaOver(base, false).parse(written))).toEqual({
       ...Object.fromEntries(fieldNames.map((name) => [name, null])),
       nome: 'Ana',
       partido_sigla: 'EX',
@@ -49,7 +49,7 @@ describe('the candidate form', () => {
   });
 
   it.each(['EX / PA', 'EX;PA', 'EX\nPA', 'EX, PA'])('takes the parties of %j one by one', (pasted) => {
-    const checked = candidateSchemaOver(valid).parse({ ...valid, coligacao_partidos: pasted });
+    const checked = candidateSchemaOver(valid, false).parse({ ...valid, coligacao_partidos: pasted });
     expect(checked['coligacao_partidos']).toEqual(['EX', 'PA']);
   });
 
@@ -171,12 +171,26 @@ describe('the source of a leaning', () => {
   it('is not asked for where nothing is stated or nothing changed', () => {
     expect(messages(stated(''))).toEqual({});
     const base = { ...valid, ...stated('Direita') };
-    expect(candidateSchemaOver(base).safeParse({ ...base, nome: 'Ana Maria' }).success).toBe(true);
-    expect(candidateSchemaOver(base).safeParse({ ...base, ...stated('Centro') }).success).toBe(false);
+    expect(candidateSchemaOver(base, false).safeParse({ ...base, nome: 'Ana Maria' }).success).toBe(true);
+    expect(candidateSchemaOver(base, false).safeParse({ ...base, ...stated('Centro') }).success).toBe(false);
   });
 
   it('cannot be taken away', () => {
     const base = { ...valid, ...stated('Direita', 'imprensa') };
-    expect(candidateSchemaOver(base).safeParse({ ...base, ...stated('Direita') }).success).toBe(false);
+    expect(candidateSchemaOver(base, false).safeParse({ ...base, ...stated('Direita') }).success).toBe(false);
   });
+});
+
+it('a record that came without a photo is saved without one, unless it is new or goes on the ballot', () => {
+  const base = { ...valid, foto_url: '' };
+  const photoIn = (status: string, isNew: boolean) =>
+    candidateSchemaOver(base, isNew)
+      .safeParse({ ...base, status })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(photoIn('archived', false)).toBeUndefined();
+  for (const [status, isNew] of [
+    ['active', false],
+    ['archived', true],
+  ] as const)
+    expect(photoIn(status, isNew), status).toEqual([['foto_url', 'URL inválida']]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldKinds } from './field-kinds';
+import { fieldKinds, invalidUrl } from './field-kinds';
 import { type CandidateValues, type FormValues, noteKey, noteRow, sourcesKey } from './form-keys';
 import { fields, sourcedFacts } from './form-rows';
 import { missingSources, sourcesText } from './source-choice';
@@ -39,11 +39,14 @@ const pairs: readonly { field: string; message: string; isBroken: (values: Candi
 
 /**
  * Typed text in, table columns out (spec §5).
- * @param base unchanged fields need no source.
+ * @param base unchanged fields need no source; a stored record may keep being without a photo.
  */
-export function candidateSchemaOver(base: FormValues) {
+export function candidateSchemaOver(base: FormValues, isNew: boolean) {
   return z.object(shape).check((context) => {
     const { value, issues } = context;
+    const mayLackPhoto = !isNew && base['foto_url'] === '' && value['status'] !== 'active';
+    if (value['foto_url'] === null && !mayLackPhoto)
+      issues.push({ code: 'custom', input: null, path: ['foto_url'], message: invalidUrl });
     for (const { field, message, isBroken } of pairs) {
       if (isBroken(value)) issues.push({ code: 'custom', input: value[field], path: [field], message });
     }

@@ -51,7 +51,7 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
   const save = useSaveCandidate(userId);
   const [edit, setEdit] = useState<Pick<Edit, 'base' | 'lock' | 'conflict'>>(opened);
   const form = useForm<FormValues, unknown, CandidateValues>({
-    resolver: zodResolver(candidateSchemaOver(edit.base)),
+    resolver: zodResolver(candidateSchemaOver(edit.base, id === null)),
     defaultValues: opened.values,
   });
   const watched = useWatch({ control: form.control });
