@@ -33,6 +33,18 @@ it.each([
     true,
     'Aprovou o texto de uma PEC no 2º turno',
   ],
+  [
+    'texto',
+    'Aprovado o Substitutivo do Senado Federal ao Projeto de Lei nº 1.',
+    true,
+    'Aceitou o texto do Senado',
+  ],
+  [
+    'texto',
+    'Aprovado o Substitutivo ao Projeto de Lei nº 1, de 2026.',
+    true,
+    'Aprovou novo texto do projeto',
+  ],
   ['texto', 'Aprovado, por unanimidade, o Projeto de Lei nº 1, de 2026.', true, 'Aprovou o projeto'],
   ['texto', 'Projeto de Lei nº 1, de 2026.', null, 'Resultado não informado'],
   ['secreta', 'Decidida em votação secreta.', true, 'Aprovada'],
