@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import * as z from 'zod';
-import { readJson } from '../local/data/read-json.ts';
+import { inShape, readJson } from '../local/data/read-json.ts';
 import { expenseSchema, type FileName, fileSchemas } from '../local/stand-ins/camara/file-schemas.ts';
 
 const compress = promisify(brotliCompress);
@@ -18,9 +18,9 @@ function isRepeated(row: z.infer<typeof rows>): boolean {
   return row['ano'] === 2026 && !('codDocumento' in row);
 }
 
-function completeExpenses(json: unknown): unknown {
+function completeExpenses(byId: z.infer<typeof rowsById>): unknown {
   return Object.fromEntries(
-    Object.entries(rowsById.parse(json)).map(([id, list]) => [
+    Object.entries(byId).map(([id, list]) => [
       id,
       list
         .filter((row) => !isRepeated(row))
@@ -30,8 +30,7 @@ function completeExpenses(json: unknown): unknown {
 }
 
 /** Takes the authors out of the rows, which then are as the API gives them. */
-function splitAuthors(json: unknown): unknown {
-  const { dados } = propositions.parse(json);
+function splitAuthors({ dados }: z.infer<typeof propositions>): unknown {
   const authors: Record<string, number[]> = {};
   for (const { id, _idDeputadosAutores } of dados)
     for (const deputy of _idDeputadosAutores) (authors[String(deputy)] ??= []).push(id);
@@ -50,8 +49,7 @@ const rollCall = z.looseObject({
 const rollCalls = z.object({ dados: z.array(rollCall) });
 
 /** Parts what the API does not tell; the rows then match the API. */
-function splitPropositions(json: unknown): unknown {
-  const { dados } = rollCalls.parse(json);
+function splitPropositions({ dados }: z.infer<typeof rollCalls>): unknown {
   const told = dados.filter((row) => row._temas != null);
   return {
     dados: dados.map(({ _proposicaoTitulo, _proposicaoEmenta, _temas, ...row }) => row),
@@ -64,22 +62,25 @@ function splitPropositions(json: unknown): unknown {
   };
 }
 
-function withoutNotes(json: unknown): unknown {
-  const entries = Object.entries(z.record(z.string(), z.json()).parse(json));
-  return Object.fromEntries(entries.filter(([key]) => !key.startsWith('_')));
+function withoutNotes(json: z.infer<typeof rows>): unknown {
+  return Object.fromEntries(Object.entries(json).filter(([key]) => !key.startsWith('_')));
 }
 
-const conversions: Partial<Record<FileName, (json: unknown) => unknown>> = {
-  despesas: completeExpenses,
-  proposicoes: splitAuthors,
-  votacoes: splitPropositions,
-  'partidos-no-voto': withoutNotes,
+const conversions: Partial<Record<FileName, z.ZodType>> = {
+  despesas: rowsById.transform(completeExpenses),
+  proposicoes: propositions.transform(splitAuthors),
+  votacoes: rollCalls.transform(splitPropositions),
+  'partidos-no-voto': rows.transform(withoutNotes),
 };
 
-/** Checked, in the API's shape, compressed. Throws ZodError for a record of another shape. */
+/** Checked, in the API's shape, compressed. */
 async function convertFile(source: string, name: FileName): Promise<Buffer> {
-  const json = await readJson(join(source, `${name}.json`), z.unknown());
-  const converted = fileSchemas[name].parse(conversions[name]?.(json) ?? json);
+  const file = join(source, `${name}.json`);
+  const converted = inShape<unknown>(
+    file,
+    fileSchemas[name],
+    await readJson(file, conversions[name] ?? z.json()),
+  );
   const text = Buffer.from(JSON.stringify(converted));
   return compress(text, {
     params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength },
@@ -90,7 +91,7 @@ function isFileName(name: string): name is FileName {
   return Object.hasOwn(fileSchemas, name);
 }
 
-/** From the records in `source`. Throws ZodError for an odd record. */
+/** From the records in `source`. An odd record throws the file's name and the place. */
 export async function convertAll(source: string): Promise<Map<FileName, Buffer>> {
   const names = Object.keys(fileSchemas).filter(isFileName);
   return new Map(

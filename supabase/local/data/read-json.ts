@@ -11,9 +11,13 @@ function parsed(text: string, file: string | URL): unknown {
 }
 
 /** Throws a sentence that names the file, and the places of another shape. */
-export async function readJson<T>(file: string | URL, schema: z.ZodType<T>): Promise<T> {
-  const json = parsed(await readFile(file, 'utf8'), file);
+export function inShape<T>(file: string | URL, schema: z.ZodType<T>, json: unknown): T {
   const { data, error } = schema.safeParse(json, { error: z.locales.pt().localeError });
   if (error) throw new Error(`${file} não tem a forma esperada:\n${z.prettifyError(error)}`);
   return data;
+}
+
+/** As `inShape`, and says so of what is no JSON. */
+export async function readJson<T>(file: string | URL, schema: z.ZodType<T>): Promise<T> {
+  return inShape(file, schema, parsed(await readFile(file, 'utf8'), file));
 }
