@@ -54,6 +54,18 @@ test.describe('with the service worker', () => {
     }
   });
 
+  test('code that comes is kept, and what is not found is asked for again', async ({ page }) => {
+    await workerIsInCharge(page);
+    await page.goto('/comparar');
+    const kept = () => page.evaluate(async () => (await (await caches.open('assets')).keys()).length);
+    await expect.poll(kept).toBeGreaterThan(0);
+    const found = await page.evaluate(async () => {
+      const ask = async () => (await fetch('/assets/0000000.js')).status;
+      return [await ask(), await ask(), await (await caches.open('assets')).match('/assets/0000000.js')];
+    });
+    expect(found).toEqual([404, 404, undefined]);
+  });
+
   test('pages that were kept in the place of scripts are healed by the next visit', async ({ page }) => {
     await workerIsInCharge(page);
     const spoilt = await page.evaluate(async () => {

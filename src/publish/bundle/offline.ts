@@ -140,7 +140,6 @@ export function offline(): Plugin[] {
           handler: 'CacheFirst',
           options: {
             cacheName: 'assets',
-            cacheableResponse: { statuses: [200] },
             expiration: { maxEntries: 80, purgeOnQuotaError: true },
           },
         },
