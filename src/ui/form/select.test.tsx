@@ -83,6 +83,10 @@ test('typing finds an option, accents or not, and repeats go round', async () =>
   moment.mockReturnValue(60_000);
   await user.keyboard('a');
   expect(activeOption()).toBe('Amapá');
+  await user.keyboard('a');
+  expect(activeOption()).toBe('Acre');
+  await user.keyboard('aa');
+  expect(activeOption()).toBe('Acre');
   expect(findByPrefix(options, 'a', 1)).toBe(1);
   expect(findByPrefix(options, 'a', 2)).toBe(2);
   expect(findByPrefix(options, 'a', 3)).toBe(1);

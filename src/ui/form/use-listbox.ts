@@ -58,7 +58,9 @@ export function useListbox(options: Option[], value: string, onChange: (value: s
       event.timeStamp - typed.current.at < typeaheadPause ? typed.current.text + event.key : event.key;
     typed.current = { text, at: event.timeStamp };
     const from = open ? active : chosen;
-    const found = findByPrefix(options, text, text.length === 1 ? from + 1 : from);
+    // One letter pressed again and again goes round.
+    const wanted = new Set(text).size === 1 ? event.key : text;
+    const found = findByPrefix(options, wanted, wanted.length === 1 ? from + 1 : from);
     if (found >= 0) show(found);
     else if (!open) show();
   }
