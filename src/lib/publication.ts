@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useIsHydrated } from '@/lib/page/hydration';
+import { useHydratedStore } from '@/lib/page/hydration';
 
 export interface Publication {
   at: number;
@@ -14,9 +14,18 @@ export interface PrerenderedQuery {
 
 export const PublicationContext = createContext<Publication | null>(null);
 
-/** Until hydration the publication's moment; `of` is pure and rarely changes. */
-export function useAfterHydration<T extends string | number | null>(of: (now: number) => T): T {
+/** An installed site stays open for days. */
+function followReturns(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+}
+
+/** At first the publication's moment, then each look's; `of` is pure and rarely changes. */
+export function useAfterHydration<T extends string | number | boolean | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
-  const isHydrated = useIsHydrated();
-  return of((isHydrated ? null : publication?.at) ?? Date.now());
+  return useHydratedStore(
+    followReturns,
+    () => of(Date.now()),
+    () => of(publication?.at ?? Date.now()),
+  );
 }

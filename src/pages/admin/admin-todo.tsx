@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { roundDays } from '@/features/results/model';
 import { resultQueries } from '@/features/results/queries';
 import type { Round } from '@/features/results/schema';
@@ -8,6 +7,7 @@ import { votesPanelQueries } from '@/features/admin/explanations/queries';
 import { failedReads } from '@/lib/failed-reads';
 import { dayInBrasilia, formatDay } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
+import { useAfterHydration } from '@/lib/publication';
 import { ErrorState } from '@/ui/state/error-state';
 import { RowList, RowName } from '@/ui/row-list';
 import { Section } from '@/ui/section';
@@ -48,7 +48,7 @@ function explanationTasks(explanations: readonly { situacao: ExplanationState }[
 }
 
 export function AdminTodo({ userId }: { userId: string }) {
-  const [today] = useState(() => dayInBrasilia(Date.now()));
+  const today = useAfterHydration(dayInBrasilia);
   const rounds = useQuery({ ...resultQueries.rounds(), staleTime: 0 });
   const explanations = useQuery(votesPanelQueries.explanations(userId));
   const failed = [rounds, explanations].filter(({ isLoadingError }) => isLoadingError);

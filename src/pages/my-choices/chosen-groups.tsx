@@ -11,6 +11,7 @@ import { DeputyOutcomeBadge } from '@/features/politicians/outcome/deputy-outcom
 import { AfterElection, AfterElectionSources } from '@/features/results/after-election';
 import { cn } from '@/lib/cn';
 import { civicDays } from '@/lib/election/civic-calendar';
+import { useAfterHydration } from '@/lib/publication';
 import { dayInBrasilia } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
@@ -32,7 +33,7 @@ interface ChosenGroupsProps {
 }
 
 export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProps) {
-  const [hasTurned] = useState(() => dayInBrasilia(Date.now()) >= civicDays.legislature);
+  const hasTurned = useAfterHydration((now) => dayInBrasilia(now) >= civicDays.legislature);
   /** In the order of marking, kept nowhere; undefined while nobody marks. */
   const [rows, setRows] = useState<readonly string[]>();
   const all = lists.flatMap(({ list }) => list);

@@ -1,6 +1,6 @@
 import { EyeOff, Heart, TextQuote } from 'lucide-react';
 import { noop, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type Chosen, chosenWith, ofKind } from '@/features/choices/my-choices-model';
 import { type ChoiceKind, kinds as kindRows } from '@/features/choices/kinds';
 import type { ChoiceFlag } from '@/features/choices/model';
@@ -18,6 +18,7 @@ import { toldBy } from '@/lib/errors';
 import { dayInBrasilia, formatDate } from '@/lib/text/format';
 import { paths } from '@/lib/paths';
 import { useSearchParam } from '@/lib/use/use-search-param';
+import { useAfterHydration } from '@/lib/publication';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
 import { EmptyState } from '@/ui/state/empty-state';
 import { ErrorState } from '@/ui/state/error-state';
@@ -55,7 +56,7 @@ export function MyChoicesScreen({ title, kinds, emptyActions }: MyChoicesScreenP
   const [view, setView] = useSearchParam('aba', views);
   const lists = choices.chosen && listsOf(choices.chosen);
   const isOnPaper = usePrintMoment() !== null;
-  const [isOver] = useState(() => isElectionOver(dayInBrasilia(Date.now())));
+  const isOver = useAfterHydration((now) => isElectionOver(dayInBrasilia(now)));
   const printFrame = <PrintFrame data={choices.chosen && momentText('chosen', formatDate(choices.readAt))} />;
   return (
     <>

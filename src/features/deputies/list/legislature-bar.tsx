@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAfterHydration } from '@/lib/publication';
 import { dayInBrasilia } from '@/lib/text/format';
 import { Callout } from '@/ui/state/callout';
 import { SelectField } from '@/ui/form/select-field';
@@ -41,7 +41,7 @@ export function LegislatureBar({ filters, earlier, onSearch }: LegislatureBarPro
 }
 
 function Forming({ earlier }: { earlier: number }) {
-  const [isNew] = useState(() => isForming(dayInBrasilia(Date.now())));
+  const isNew = useAfterHydration((now) => isForming(dayInBrasilia(now)));
   const { data: list } = useQuery({ ...deputyQueries.sitting(), enabled: isNew });
   if (list === undefined || !isNew || list.ids.length >= fewestListed) return null;
   return (
