@@ -33,8 +33,9 @@ export function setTheme(theme: Theme) {
   if (!isStored) console.error('Theme not stored');
 }
 
-function followOtherTabs(event: StorageEvent) {
-  if (event.key === storageKey) show(isForced(event.newValue) ? event.newValue : 'system');
+function followOtherTabs({ key, newValue }: StorageEvent) {
+  // Null: all of the storage was emptied.
+  if (key === storageKey || key === null) show(isForced(newValue) ? newValue : 'system');
 }
 
 function subscribe(notify: () => void) {

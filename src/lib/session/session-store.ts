@@ -158,7 +158,8 @@ export class SessionStore {
 
   /** Tabs without the client hear of sign-ins through storage. */
   readonly #followOtherTabs = ({ key, newValue }: StorageEvent): void => {
-    if (key !== sessionStorageKey) return;
+    // Null: all of the storage was emptied.
+    if (key !== sessionStorageKey && key !== null) return;
     if (newValue !== null) this.#connect();
     else this.#leave('ended');
   };
