@@ -1,6 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { DocumentHead } from './document-head';
+import { ShareHead } from './share-head';
 
 beforeEach(() => {
   const made = (tag: string, attributes: Record<string, string>) => {
@@ -42,4 +44,14 @@ it('the head of the document leaves nothing of one page on the next, nor facts a
   expect(contents('meta[name="description"]')).toEqual([]);
   expect(contents('meta[name="robots"]')).toEqual(['noindex']);
   expect(document.head.querySelectorAll('script')).toHaveLength(0);
+});
+
+it('the head of the document takes the place of what the file of a private page said too', async () => {
+  const head = { title: 'Entrar', isPrivate: true };
+  const file = new DOMParser().parseFromString(renderToStaticMarkup(<ShareHead head={head} />), 'text/html');
+  document.head.replaceChildren(...file.head.children);
+  const view = render(<DocumentHead {...head} />);
+  await waitFor(() => expect(contents('meta[property="og:title"]')).toEqual(['Entrar · Pauta Aberta']));
+  view.rerender(<DocumentHead path="/candidato/1" title="Ana" />);
+  await waitFor(() => expect(contents('meta[property="og:title"]')).toEqual(['Ana · Pauta Aberta']));
 });

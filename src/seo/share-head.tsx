@@ -18,10 +18,10 @@ export function ShareHead({ head }: { head: HeadData }) {
     for (const tag of written) tag.remove();
   }, [written]);
   useEffect(() => {
-    for (const tag of document.head.querySelectorAll<HTMLElement>('[data-head]'))
-      if (path === undefined || tag.dataset['head'] !== path) tag.remove();
+    for (const facts of document.head.querySelectorAll<HTMLElement>('script[data-head]'))
+      if (facts.dataset['head'] !== path) facts.remove();
   }, [path]);
   return shareTags(head, siteUrl).map(({ tag: Tag, attributes }) => (
-    <Tag key={Object.values(attributes).join(' ')} {...attributes} data-head={path} />
+    <Tag key={Object.values(attributes).join(' ')} {...attributes} data-head={path ?? ''} />
   ));
 }
