@@ -47,6 +47,9 @@ const choiceSchema = z.object({
 });
 type Choice = z.infer<typeof choiceSchema>;
 
+/** Columns that are not named stay as they are. */
+const writtenSchema = choiceSchema.partial({ favorito: true, ignorado: true });
+
 const noSummary = () => http.get(`${rest}/rpc/resumo_das_fichas`, () => HttpResponse.json([]));
 
 export const backend = {
@@ -71,7 +74,9 @@ export const backend = {
         rows: () => table.rows,
         mergesOn: 'user_id,candidato_id',
         insert: (body) => {
-          const wish = choiceSchema.parse(body);
+          const written = writtenSchema.parse(body);
+          const former = table.rows.find(({ candidato_id }) => candidato_id === written.candidato_id);
+          const wish = choiceSchema.parse({ favorito: false, ignorado: false, ...former, ...written });
           const { user_id: _, ...row } = wish;
           table.writes.push(wish);
           table.rows = [...table.rows.filter(({ candidato_id }) => candidato_id !== row.candidato_id), row];

@@ -131,6 +131,9 @@ const choiceSchema = z.object({
   ignorado: z.boolean(),
 });
 type Choice = z.infer<typeof choiceSchema>;
+
+/** Columns that are not named stay as they are. */
+const writtenSchema = choiceSchema.partial({ favorito: true, ignorado: true });
 type Flags = Pick<Choice, 'deputado_id' | 'favorito' | 'ignorado'>;
 
 /** The signed-in user's choices about deputies. Returns every write, in order. */
@@ -141,7 +144,9 @@ export function hasDeputyChoices(rows: readonly Flags[] = []): { writes: Choice[
       rows: () => table.rows,
       mergesOn: 'user_id,deputado_id',
       insert: (body) => {
-        const wish = choiceSchema.parse(body);
+        const written = writtenSchema.parse(body);
+        const former = table.rows.find((other) => other.deputado_id === written.deputado_id);
+        const wish = choiceSchema.parse({ favorito: false, ignorado: false, ...former, ...written });
         const { deputado_id, favorito, ignorado } = wish;
         const row = { deputado_id, favorito, ignorado };
         table.writes.push(wish);

@@ -26,8 +26,9 @@ export function openHome(userId: string): ChoiceHome {
       requireChoices(rows);
       return inListOrder(rows.map((row) => ({ kind, ...row })));
     },
-    // Both flags, so that sending it twice does no harm.
-    save: async (kind, target, wish) => savedFlags(await kinds[kind].save(await db(), userId, target, wish)),
+    // Values, no flips, so that sending it twice does no harm.
+    save: async (kind, target, wish, pressed = wish) =>
+      savedFlags(await kinds[kind].save(await db(), userId, target, pressed)),
     // Spec §7: by row id; upserts fail for retracted candidates, who must stay removable.
     change: async ({ kind, rowId }, flags) => {
       const own = await db();

@@ -10,8 +10,13 @@ export interface ChoiceHome {
     kind: ChoiceKind,
     context: Pick<QueryFunctionContext, 'client' | 'signal'>,
   ) => Promise<Chosen[]>;
-  /** Writes both flags and returns what is then kept. */
-  save: (kind: ChoiceKind, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags>;
+  /** Of what another device may have changed only `pressed` is written; returns what is then kept. */
+  save: (
+    kind: ChoiceKind,
+    target: ChoiceTarget,
+    wish: ChoiceFlags,
+    pressed?: Partial<ChoiceFlags>,
+  ) => Promise<ChoiceFlags>;
   /** Unnamed flags stay. @throws when the choice is gone. */
   change: (chosen: Chosen, flags: Partial<ChoiceFlags>) => Promise<ChoiceFlags>;
   erase: () => Promise<void>;

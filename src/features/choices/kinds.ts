@@ -17,8 +17,13 @@ export interface ChosenRow extends ChoiceFlags {
 /** Another kind is a similar table and a row; the client needs literal table names. */
 export interface KindRow {
   table: Table;
-  /** Includes the person's copy where there are columns; returns the stored flags. */
-  save: (db: Db, userId: string, target: ChoiceTarget, wish: ChoiceFlags) => Promise<ChoiceFlags | null>;
+  /** Includes the person's copy where there are columns; unnamed flags stay; returns the stored ones. */
+  save: (
+    db: Db,
+    userId: string,
+    target: ChoiceTarget,
+    wish: Partial<ChoiceFlags>,
+  ) => Promise<ChoiceFlags | null>;
   /** Spec §7: by user_id; row-level security decides, the filter names the intent. */
   readChoices: (db: Db, userId: string, signal: AbortSignal) => Promise<Choice[]>;
   /** Null for somebody who may no longer be shown. */

@@ -114,17 +114,19 @@ function send(queryClient: QueryClient, change: Change): void {
 }
 
 interface ChoiceChange extends Pick<Change, 'kind' | 'owner' | 'target' | 'wish' | 'onRefused'> {
+  /** The rest may be outdated here, and stays. */
+  pressed?: Partial<ChoiceFlags> | undefined;
   onSaved: () => void;
 }
 
 /** The caller words it; showing and reloading are done here. */
 export function saveChoice(queryClient: QueryClient, change: ChoiceChange): void {
-  const { kind, owner, target, wish, onSaved } = change;
+  const { kind, owner, target, wish, pressed, onSaved } = change;
   const choices = queryClient.getQueryData(choiceQueries.about(kind, owner).queryKey);
   send(queryClient, {
     ...change,
     base: answerIn(choices ?? [], target.id),
-    write: (home) => home.save(kind, target, wish),
+    write: (home) => home.save(kind, target, wish, pressed),
     onSaved: (isLast) => {
       if (isLast) onSaved();
     },
@@ -174,6 +176,11 @@ interface Surroundings {
   texts: ChoiceTexts;
 }
 
+/** Spec §4: what turns no other flag off leaves it, also where another device set it. */
+function pressedOf(flags: ChoiceFlags, flag: ChoiceFlag, isWhole: boolean): Partial<ChoiceFlags> {
+  return isWhole ? flags : { [flag]: flags[flag] };
+}
+
 /** The toast undoes both flags; a missing consent is requested once. */
 export async function flip(
   { kind, owner, target, flag, policy, isMeantOn }: Click,
@@ -206,9 +213,11 @@ export async function flip(
       sayRefused(error);
     return;
   }
+  const isExclusive = policy === 'exclusive';
   const undo = () => {
+    const pressed = pressedOf(former, flag, isExclusive);
     const onSaved = () => undefined;
-    saveChoice(queryClient, { kind, owner, target, wish: former, onSaved, onRefused: sayRefused });
+    saveChoice(queryClient, { kind, owner, target, wish: former, pressed, onSaved, onRefused: sayRefused });
   };
   const onSaved = () => {
     notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
@@ -217,8 +226,9 @@ export async function flip(
       action: { label: 'Desfazer', run: undo },
     });
   };
+  const pressed = pressedOf(wish, flag, isExclusive && wish[flag]);
   const save = (onRefused: (error: unknown) => void) => {
-    saveChoice(queryClient, { kind, owner, target, wish, onSaved, onRefused });
+    saveChoice(queryClient, { kind, owner, target, wish, pressed, onSaved, onRefused });
   };
   save((error) => {
     if (errorCode(error) !== policyRefusal || !wish[flag]) {

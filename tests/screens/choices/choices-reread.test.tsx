@@ -66,3 +66,14 @@ it('what another tab changed is read when this one is looked at again', async ()
   await waitFor(() => expect(table.reads).toBe(2));
   focusManager.setFocused(undefined);
 });
+
+it('what is taken off here leaves what another device has set meanwhile', async () => {
+  backend.hasCandidates([ana]);
+  const table = backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await favorite('Favoritado');
+  table.rows = [{ candidato_id: ana.id, favorito: false, ignorado: true }];
+  await user.click(await favorite('Favoritado'));
+  await favorite('Ignorado');
+  expect(table.rows).toMatchObject([{ favorito: false, ignorado: true }]);
+});

@@ -168,7 +168,8 @@ const deviceHome: ChoiceHome = {
       })),
     );
   },
-  save: keepChoice,
+  // The whole choice is one row, which every tab reads anew.
+  save: async (kind, target, wish) => keepChoice(kind, target, wish),
   // Undoing finds nothing kept any more: the copy is then that of the list.
   change: async (chosen, flags) => {
     const { kind, id, person } = chosen;
