@@ -41,6 +41,11 @@ export function VoteList({ id, name, summary, readUpTo }: VoteListProps) {
   );
 }
 
+function countWords(total: number): string {
+  if (total === 0) return 'votações';
+  return total === 1 ? 'votação' : 'votações, da mais nova para a mais antiga';
+}
+
 function whyNothing({ principais, texto }: VoteFilters): string | null {
   if (principais !== '') return voteTexts.noPrincipal;
   return texto === '' ? null : voteTexts.noText;
@@ -60,26 +65,26 @@ function Found({ id, filters, onClear }: FoundProps) {
   }
   const records = query.data.pages.flat();
   const total = records[0]?.total ?? 0;
-  if (total === 0) {
-    return (
-      <EmptyState
-        icon={<Search size={28} />}
-        title={voteTexts.nothingFound}
-        action={<Button onClick={onClear}>Limpar filtros</Button>}
-      >
-        {whyNothing(filters)}
-      </EmptyState>
-    );
-  }
   return (
     <>
       <p role="status" className="mt-2">
-        <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
-        <span>{total === 1 ? 'votação' : 'votações, da mais nova para a mais antiga'}</span>
+        <NumberText isStrong>{formatCount(total)}</NumberText> <span>{countWords(total)}</span>
       </p>
-      <VoteRows records={records} />
-      <NextPage query={query} isWhole={records.length >= total} />
-      <Unknown records={records} />
+      {total === 0 ? (
+        <EmptyState
+          icon={<Search size={28} />}
+          title={voteTexts.nothingFound}
+          action={<Button onClick={onClear}>Limpar filtros</Button>}
+        >
+          {whyNothing(filters)}
+        </EmptyState>
+      ) : (
+        <>
+          <VoteRows records={records} />
+          <NextPage query={query} isWhole={records.length >= total} />
+          <Unknown records={records} />
+        </>
+      )}
     </>
   );
 }

@@ -105,24 +105,23 @@ function Found({ query, rows, texto, onClear, onRetry }: FoundProps) {
   }
   const rollCalls = query.data.pages.flat();
   const total = rollCalls[0]?.total ?? 0;
-  if (total === 0) {
-    return (
-      <EmptyState
-        icon={<Search size={28} />}
-        title={voteTexts.nothingFound}
-        action={<Button onClick={onClear}>Limpar filtros</Button>}
-      >
-        {texto === '' ? null : voteTexts.noText}
-      </EmptyState>
-    );
-  }
   return (
     <>
       <p role="status" className="mt-4 mb-2">
         <NumberText isStrong>{formatCount(total)}</NumberText>{' '}
         <span>{total === 1 ? 'votação' : 'votações'}</span>
       </p>
-      {rows(rollCalls)}
+      {total === 0 ? (
+        <EmptyState
+          icon={<Search size={28} />}
+          title={voteTexts.nothingFound}
+          action={<Button onClick={onClear}>Limpar filtros</Button>}
+        >
+          {texto === '' ? null : voteTexts.noText}
+        </EmptyState>
+      ) : (
+        rows(rollCalls)
+      )}
       <NextPage query={query} isWhole={rollCalls.length >= total} />
     </>
   );
