@@ -36,5 +36,15 @@ export async function expectPaper(page: Page): Promise<void> {
       .filter((item) => item.getBoundingClientRect().height > 1000)
       .map(({ textContent }) => textContent),
   );
+  const alone = await page.evaluate(() =>
+    [...document.querySelectorAll('main section > header')]
+      .filter((header) => {
+        const { display, breakInside } = getComputedStyle(header);
+        const held = Number.parseFloat(getComputedStyle(header, '::after').height);
+        return display !== 'block' || breakInside !== 'avoid' || !(held > 70);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(alone, 'what Firefox leaves at the foot of a sheet, without what it heads').toEqual([]);
   expect(tall, 'what Firefox moves to the next sheet, being taller than one in a grid').toEqual([]);
 }
