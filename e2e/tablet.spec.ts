@@ -17,7 +17,7 @@ for (const width of [480, 600, 768])
   }) => {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto('/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925');
-    const portrait = await placeOf(page.getByRole('figure').first());
+    const portrait = await placeOf(page.getByRole('img', { name: /^Foto de / }));
     const name = await placeOf(page.getByRole('heading', { level: 1 }));
     const favorite = await placeOf(page.getByRole('button', { name: 'Favoritar' }));
     const facts = await placeOf(page.getByRole('heading', { name: 'Dados básicos' }));
@@ -25,6 +25,18 @@ for (const width of [480, 600, 768])
     expect(Math.abs(name.y - portrait.y)).toBeLessThan(16);
     expect(favorite.y - name.bottom).toBeLessThan(100);
     expect(facts.y).toBeGreaterThan(portrait.bottom);
+  });
+
+for (const width of [320, 360, 431])
+  test(`a candidate’s choices end where the portrait’s plate does at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/candidato/ea35ceaa-f72c-5330-ac8b-7960a3689925');
+    const photo = await placeOf(page.getByRole('img', { name: /^Foto de / }));
+    const ignore = await placeOf(page.getByRole('button', { name: 'Ignorar' }));
+    expect(ignore.x).toBeGreaterThan(photo.right);
+    const plate = ignore.bottom - photo.bottom;
+    expect(plate).toBeGreaterThan(16);
+    expect(plate).toBeLessThan(36);
   });
 
 /** How many stand in each row. */

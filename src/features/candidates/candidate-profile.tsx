@@ -37,6 +37,7 @@ interface CandidateProfileProps {
 
 const shape = {
   grid: 'grid-cols-[min(43%,10rem)_minmax(0,1fr)] lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-y-0 @max-[18rem]:grid-cols-1',
+  toggles: '@max-[25rem]:row-span-2 @max-[25rem]:self-end',
   main: 'lg:mt-6',
 };
 
@@ -143,8 +144,9 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
 
 function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
   return (
-    <figure className="row-span-2 max-w-[min(18rem,43vw)] @max-[25rem]:order-2">
+    <figure className="contents lg:block">
       <Portrait
+        className="row-span-2 max-w-[43vw] @max-[25rem]:order-2"
         src={candidate.foto_url}
         name={candidate.nome}
         alt={`Foto de ${candidate.nome}`}
@@ -156,7 +158,7 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
         number={plateNumber(candidate)}
       />
       {/* Initials have no author. */}
-      <figcaption className="text-small text-muted mt-1.5 [figure:not(:has(img))>&]:hidden">
+      <figcaption className="text-small text-muted order-4 col-span-full lg:mt-3 [figure:not(:has(img))>&]:hidden">
         <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
           {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
         </FieldSources>

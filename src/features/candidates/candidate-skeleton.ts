@@ -7,7 +7,7 @@ export const candidateSkeleton: SkeletonShape = {
     ['order-1 grid gap-3 @max-[25rem]:col-span-full', 'h-10 w-3/4 lg:h-13', 'h-6.5 w-11/12 lg:w-1/2'],
     ['row-span-2 @max-[25rem]:order-2', 'aspect-3/4', 'mt-px h-6.5', 'mt-3 hidden h-11 lg:block'],
     [
-      'order-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] content-start gap-2 lg:hidden',
+      'order-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] content-start gap-2 lg:hidden @max-[25rem]:row-span-2 @max-[25rem]:self-end',
       'h-11',
       'h-11',
     ],
