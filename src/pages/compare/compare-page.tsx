@@ -35,7 +35,7 @@ export function Component() {
       <DocumentHead {...head} />
       {isKnown && isEnough ? <PrintFrame /> : null}
       <BackButton onClick={goBack} />
-      <div className="md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+      <div className="md:grid md:grid-cols-[1fr_fit-content(54%)] md:items-end">
         <PageHead
           title="Comparar"
           // Not before hydration: one file answers for all addresses.

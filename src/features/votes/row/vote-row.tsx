@@ -76,7 +76,7 @@ export function VoteRow({ rollCall, level: Level, isDoubtful = false, own, child
   const needed = isDoubtful ? null : missedVotes(rollCall);
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 py-1.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] lg:gap-x-8">
-      <Level className="font-head col-span-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere lg:col-span-1 @min-[18rem]:@max-[25rem]:line-clamp-2">
+      <Level className="font-head col-span-2 text-[1.0625rem] leading-[1.2] font-bold wrap-anywhere lg:col-span-1 @min-[18rem]:@max-[400px]:line-clamp-2">
         {/* Votes of one bill have one title: what was decided tells them apart. */}
         <Link
           to={paths.vote(id_camara)}
