@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { readTheme, setTheme } from '@/lib/page/theme';
+import { setTheme } from '@/lib/page/theme';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
@@ -23,8 +23,9 @@ it('a device that another tab empties at once is nobody’s at once, in the them
   setTheme('dark');
   const { router } = renderApp('/minhas-escolhas', { as: joana });
   expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'Escuro' })).toBeChecked();
   window.localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
-  expect(readTheme()).toBe('system');
+  expect(screen.getByRole('radio', { name: 'Sistema' })).toBeChecked();
 });
