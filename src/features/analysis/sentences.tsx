@@ -1,5 +1,6 @@
 import { FactTable, type PageOf } from './fact-table';
 import type { AnalysisSection, Fact } from './schema';
+import { partyText } from '@/features/politicians/party-text';
 import { Bar } from '@/ui/bar-chart';
 
 interface SentencesProps {
@@ -74,7 +75,7 @@ function PartyCounts({ facts }: { facts: readonly Fact[] }) {
     <dl className="text-body mb-4 grid max-w-105 gap-1.5">
       {counts.map(([party, count]) => (
         <div key={party} className="grid grid-cols-[minmax(0,3fr)_minmax(0,4fr)_1.3em] items-center gap-x-3">
-          <dt className="text-small wrap-anywhere">{party}</dt>
+          <dt className="text-small wrap-anywhere">{partyText(party)}</dt>
           <Bar ratio={count / facts.length} />
           <dd className="fig text-right font-bold">{count}</dd>
         </div>

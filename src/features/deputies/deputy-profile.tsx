@@ -15,8 +15,6 @@ import type { DeputyDetail } from './schema';
 import { awayText, isOfComing, situationText, type Standing, standingDayText } from './standing';
 import { useStanding } from './use-standing';
 
-const noParty = 'Sem partido';
-
 interface DeputyProfileProps {
   deputy: DeputyDetail;
   provenance: Provenance;
@@ -104,7 +102,7 @@ function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored
       width={272}
       isEager
       isMuted={isIgnored}
-      sigla={siglaPartido ?? noParty}
+      sigla={siglaPartido}
       color={partyColorOf(siglaPartido)}
     />
   );
@@ -128,11 +126,7 @@ function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderPr
         <p className="text-muted lg:text-lead leading-[1.35]">{nomeCivil ?? '\xa0'}</p>
       ) : null}
       <div className="flex flex-wrap items-center gap-2.5">
-        <PartyChip
-          className="max-lg:hidden"
-          sigla={siglaPartido ?? noParty}
-          color={partyColorOf(siglaPartido)}
-        />
+        <PartyChip className="max-lg:hidden" sigla={siglaPartido} color={partyColorOf(siglaPartido)} />
         <p>{[place, standing.situacao && situationText(standing)].filter(Boolean).join(' ·\xa0')}</p>
         {standing.kind === 'out' && <KindBadge>{awayText}</KindBadge>}
       </div>

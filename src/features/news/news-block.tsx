@@ -68,7 +68,7 @@ function NewsRow({ person, onOpen, onApproach }: NewsRowProps) {
           {name}
         </span>{' '}
         <span className="text-small text-muted mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <PartyChip sigla={party ?? 'Sem partido'} color={color} /> <span>{state}</span>{' '}
+          <PartyChip sigla={party} color={color} /> <span>{state}</span>{' '}
           <span>
             <span aria-hidden="true">{'·\xa0'}</span>
             <span>{office}</span>

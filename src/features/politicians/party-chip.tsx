@@ -1,8 +1,9 @@
 import { cn } from '@/lib/cn';
 import { partyColor } from './party-color';
+import { partyText } from './party-text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-type PartyChipProps = { sigla: string; color: string | null | undefined; className?: string };
+type PartyChipProps = { sigla: string | null; color: string | null | undefined; className?: string };
 
 const face =
   'border-border-strong text-small relative isolate inline-flex max-w-full items-center overflow-hidden border py-px font-bold wrap-anywhere print-color-exact';
@@ -27,7 +28,7 @@ export function PartyChip({ sigla, color, className }: PartyChipProps) {
       className={cn(face, 'rounded-chip min-h-6 px-2 tracking-[0.01em]', textOn(color), className)}
     >
       <PartyPaint color={color} />
-      {sigla}
+      {partyText(sigla)}
     </span>
   );
 }
@@ -55,14 +56,15 @@ const plates = {
 };
 
 export function PartyPlate({ sigla, color, number }: PartyPlateProps) {
+  const text = partyText(sigla);
   const shape =
-    plates[number === undefined ? 'alone' : 'numbered'][sigla.length > longest ? 'tight' : 'usual'];
+    plates[number === undefined ? 'alone' : 'numbered'][text.length > longest ? 'tight' : 'usual'];
   return (
     <span className={cn(face, textOn(color), 'rounded-b-chip -mt-px min-h-6.5 flex-wrap', shape)}>
       <PartyPaint color={color} />
       <span>
         <VisuallyHidden>Partido: </VisuallyHidden>
-        <span translate="no">{sigla}</span>
+        <span translate="no">{text}</span>
       </span>
       {number === undefined ? null : (
         <b className="font-head text-[1.0625rem] leading-tight lining-nums tabular-nums">

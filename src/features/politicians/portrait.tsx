@@ -4,7 +4,7 @@ import { PartyPlate, type PlateNumber } from './party-chip';
 import { Photo } from '@/ui/person/photo';
 
 type PortraitProps = ComponentProps<typeof Photo> & {
-  sigla: string;
+  sigla: string | null;
   color: string | null | undefined;
   number?: PlateNumber | undefined;
 };

@@ -11,6 +11,7 @@ import { summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import type { Deputy } from '@/features/deputies/schema';
 import { everyoneQueries } from '@/features/deputies/list/full-list-queries';
+import { partyAndState } from '@/features/politicians/party-text';
 import { LeftOut } from '@/features/politicians/left-out';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text/text-order';
@@ -97,7 +98,7 @@ function Deputies(props: PickerProps) {
   const former = favorites.flatMap(({ id, person }) =>
     person === null || known.has(id)
       ? []
-      : [{ id, name: person.nome, meta: placeOf(person.partido, person.uf) }],
+      : [{ id, name: person.nome, meta: partyAndState(person.partido, person.uf) }],
   );
   const people = [
     ...sitting,
@@ -126,11 +127,7 @@ function useOthers(chosen: readonly string[], listed: readonly Comparable[] | un
 }
 
 function comparableOf({ id, nome, siglaPartido, siglaUf }: Deputy): Comparable {
-  return { id: String(id), name: nome, meta: placeOf(siglaPartido, siglaUf) };
-}
-
-function placeOf(party: string | null, uf: string | null): string {
-  return [party, uf].filter((part) => part !== null).join('-');
+  return { id: String(id), name: nome, meta: partyAndState(siglaPartido, siglaUf) };
 }
 
 interface ListedProps {

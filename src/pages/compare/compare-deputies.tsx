@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { columnOf, inColumnOrder } from '@/features/compare/model';
+import { partyAndState } from '@/features/politicians/party-text';
 import { deputyQueries } from '@/features/deputies/queries';
 import { comparedQueries } from '@/features/deputies/context/queries';
 import { nameOf, type ReadDeputy } from '@/features/deputies/model';
@@ -90,7 +91,7 @@ function headOf({ deputy }: ReadDeputy) {
   const { siglaPartido, siglaUf, urlFoto } = deputy.ultimoStatus;
   return {
     name: nameOf(deputy),
-    meta: [siglaPartido, siglaUf].filter((part) => part !== null).join('-'),
+    meta: partyAndState(siglaPartido, siglaUf),
     photo: urlFoto,
     to: paths.deputy(deputy.id),
   };

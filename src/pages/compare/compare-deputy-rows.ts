@@ -4,6 +4,7 @@ import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';
 import { situationText, type Standing } from '@/features/deputies/standing';
 import { isPreliminary, outcomeTag } from '@/features/politicians/outcome/deputy-outcome';
+import { partyText } from '@/features/politicians/party-text';
 import { ufLabel } from '@/features/politicians/state/states';
 import type { CommonVotes } from '@/features/votes/common/common-votes-model';
 import { fewestInCommon, leftOutOfVotes } from '@/features/votes/common/fewest-in-common';
@@ -82,7 +83,11 @@ export function deputyGroups(shown: readonly Shown[], data: ComparedData): Compa
 function personRows(shown: readonly Shown[], today: string): CompareRow[] {
   const row = (label: string, dayOf: DayOf, say: Say) => rowOf(shown, label, say, dayOf);
   return [
-    row('Partido', statusDay, ({ deputy }) => deputy.ultimoStatus.siglaPartido),
+    row(
+      'Partido',
+      statusDay,
+      ({ deputy: { ultimoStatus } }) => ultimoStatus.siglaPartido && partyText(ultimoStatus.siglaPartido),
+    ),
     row(
       'Estado',
       statusDay,

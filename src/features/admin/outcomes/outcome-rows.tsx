@@ -1,4 +1,5 @@
 import { Check, Pencil, Plus } from 'lucide-react';
+import { partyText } from '@/features/politicians/party-text';
 import { formatDay } from '@/lib/text/format';
 import { useMediaQuery } from '@/lib/use/use-media-query';
 import { StatusBadge } from '@/ui/person/badge';
@@ -85,7 +86,7 @@ function Narrow({ rows, ...acts }: OutcomeRowsProps) {
 }
 
 const placeOf = ({ siglaPartido, siglaUf }: Member) =>
-  [siglaPartido, siglaUf].filter((part) => part !== null).join(' ·\xa0');
+  [siglaPartido && partyText(siglaPartido), siglaUf].filter((part) => part !== null).join(' ·\xa0');
 
 function Source({ outcome }: { outcome: PanelOutcome }) {
   return (

@@ -120,7 +120,7 @@ export function ChosenRow({ chosen, flag, onRemove, markOf, badge, hasState }: C
 }
 
 function Party({ of }: { of: ChosenPerson | null }) {
-  return <PartyChip sigla={of?.partido ?? 'Sem partido'} color={of?.cor} />;
+  return <PartyChip sigla={of?.partido ?? null} color={of?.cor} />;
 }
 
 function Outcome({ of: { isArchived, outcome } }: { of: ChosenPerson }) {

@@ -50,7 +50,7 @@ export const DeputyCard = memo(function DeputyCard({
         </CardName>
         <CardFoot>
           <BadgeRow>
-            <PartyChip sigla={siglaPartido ?? 'Sem partido'} color={partyColorOf(siglaPartido)} />
+            <PartyChip sigla={siglaPartido} color={partyColorOf(siglaPartido)} />
             {isEarlier ? (
               <Suspense>
                 <OutOfExercise id={id} />

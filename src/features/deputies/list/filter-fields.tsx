@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { partyText } from '@/features/politicians/party-text';
 import { ufLabel, ufs } from '@/features/politicians/state/states';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -12,7 +13,7 @@ const ufOptions = [all, ...ufs.map((uf) => ({ value: uf, label: ufLabel(uf) }))]
 
 function partyOptions(siglas: readonly string[], chosen: string) {
   const known = chosen === '' || siglas.includes(chosen) ? siglas : [...siglas, chosen];
-  return [all, ...known.map((sigla) => ({ value: sigla, label: sigla }))];
+  return [all, ...known.map((sigla) => ({ value: sigla, label: partyText(sigla) }))];
 }
 
 /** The name comes first: most readers look for somebody whom they know. */

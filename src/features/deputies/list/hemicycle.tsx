@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { partyColorOf } from '@/features/politicians/party-legend';
+import { partyText } from '@/features/politicians/party-text';
 import { partyColor } from '@/features/politicians/party-color';
 import { halfCircle, seatsOf } from '@/lib/election/half-circle';
 import { deputiesText, type PartyCount } from './picture-model';
@@ -38,7 +39,7 @@ export function Hemicycle({ parties, chosen }: HemicycleProps) {
         </title>
         {drawn.map(({ sigla, count, points }) => (
           <g key={sigla} className={sigla === chosen ? 'is-chosen' : undefined}>
-            <title>{`${sigla}: ${deputiesText(count)}`}</title>
+            <title>{`${partyText(sigla)}: ${deputiesText(count)}`}</title>
             <path d={points} className="edge" />
             <path d={points} className="fill" stroke={partyColor(partyColorOf(sigla)).background} />
           </g>

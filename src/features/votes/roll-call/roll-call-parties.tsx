@@ -27,7 +27,7 @@ export function RollCallParties({ all }: { all: readonly RollCallVote[] }) {
           return (
             <li key={sigla} className="border-border grid grid-cols-2 items-center gap-x-3 border-b py-2">
               <span>
-                {sigla === null ? 'Não informado' : <PartyChip sigla={sigla} color={partyColorOf(sigla)} />}
+                <PartyChip sigla={sigla} color={partyColorOf(sigla)} />
               </span>
               <Balance sim={yes} nao={no} most={most} />
               {others.length === 0 ? null : (
