@@ -16,7 +16,7 @@ interface Records {
   parties?: readonly Row[];
   details?: readonly Row[];
   expenses?: readonly Row[];
-  speeches?: readonly Row[];
+  speeches?: readonly (Row | null)[];
   propositions?: readonly Row[];
   context?: Row;
 }
@@ -42,7 +42,7 @@ interface Options {
 /** What the site asks for where it wants a list whole. */
 const wholeSize = 1000;
 
-function pageOf(rows: readonly Row[], address: URL, most = Infinity) {
+function pageOf(rows: readonly unknown[], address: URL, most = Infinity) {
   const wanted = Number(address.searchParams.get('itens') ?? 15);
   const size = wanted === wholeSize ? wanted : Math.min(most, wanted);
   const page = Number(address.searchParams.get('pagina') ?? 1);

@@ -4,7 +4,7 @@ import type { DeputyDetail } from './schema';
 
 /** Null in the status itself; the address is the office's. */
 export function emailOf({ ultimoStatus }: DeputyDetail): string | null {
-  return ultimoStatus.gabinete.email ?? ultimoStatus.email;
+  return [ultimoStatus.gabinete.email, ultimoStatus.email].find((email) => email?.includes('@')) ?? null;
 }
 
 /** '(61) 3215-5414': the Chamber leaves the area code of Brasília out, as yet. */

@@ -3,11 +3,6 @@ import { personName } from '@/lib/text/person-name';
 
 /* camara-proxy's answers: all but ids may be null or missing. */
 
-export const text = z.pipe(
-  z.nullish(z.string()),
-  z.transform((value) => value?.trim() || null),
-);
-
 /** Of another type it is not told, and loses no other fact. */
 export const fact = z.pipe(
   z.optional(z.unknown()),
@@ -22,17 +17,15 @@ const nameText = z.pipe(
   z.transform((value) => (value === null ? null : personName(value))),
 );
 
+/** Of another type it is a part of which nothing is told. */
+export function partOf<Part extends z.ZodMiniType>(part: Part) {
+  return z.catch(part, () => z.parse(part, {}));
+}
+
 export function textOr(missing: string) {
   return z.pipe(
     fact,
     z.transform((value) => value ?? missing),
-  );
-}
-
-export function partOr<Part extends z.ZodMiniType>(part: Part, missing: z.infer<Part>) {
-  return z.pipe(
-    z.nullish(part),
-    z.transform((value): z.infer<Part> => value ?? missing),
   );
 }
 
@@ -72,6 +65,9 @@ export const number = z.pipe(
   ),
 );
 
+/** Like `fact`. */
+export const numberFact = z.catch(number, null);
+
 export const id = z.pipe(number, z.int().check(z.positive()));
 
 export const deputySchema = z.object({
@@ -86,19 +82,18 @@ export const deputySchema = z.object({
 });
 
 const officeSchema = z.object({ nome: fact, predio: fact, sala: fact, telefone: fact, email: fact });
-const noOffice = { nome: null, predio: null, sala: null, telefone: null, email: null };
 
 const statusSchema = z.object({
   nome: nameText,
   nomeEleitoral: nameText,
   siglaPartido: fact,
   siglaUf: fact,
-  idLegislatura: number,
+  idLegislatura: numberFact,
   urlFoto: fact,
   email: fact,
   situacao: fact,
   condicaoEleitoral: fact,
-  gabinete: z.catch(partOr(officeSchema, noOffice), noOffice),
+  gabinete: partOf(officeSchema),
 });
 
 export const deputyDetailSchema = z.object({
@@ -110,7 +105,7 @@ export const deputyDetailSchema = z.object({
   ufNascimento: fact,
   municipioNascimento: fact,
   escolaridade: fact,
-  ultimoStatus: statusSchema,
+  ultimoStatus: partOf(statusSchema),
 });
 
 export const partySchema = z.object({ id, sigla: z.string(), nome: fact });
@@ -138,8 +133,11 @@ const linkSchema = z.object({ rel: z.string(), href: z.string() });
 export function answerSchema<Data extends z.ZodMiniType>(dados: Data) {
   return z.object({
     dados,
-    links: partOr(z.array(linkSchema), []),
-    total: number,
+    links: z.pipe(
+      z.nullish(z.array(linkSchema)),
+      z.transform((links) => links ?? []),
+    ),
+    total: numberFact,
     origem: originSchema,
     obtidoEm: z.iso.datetime({ offset: true }),
   });

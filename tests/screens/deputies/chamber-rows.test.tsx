@@ -67,6 +67,46 @@ it('a fact of another type in the record loses no other fact of it', async () =>
   expect(screen.getByRole('link', { name: 'dep.ana@exemplo.leg.br' })).toBeVisible();
 });
 
+it.each([
+  ['the present mandate', { ultimoStatus: null }],
+  ['the legislature', { ultimoStatus: { ...ana.ultimoStatus, idLegislatura: { numero: 57 } } }],
+])('%s, missing or of another type, loses no other fact of the record', async (_, part) => {
+  chamberHas({ details: [{ ...ana, ...part }] });
+  renderApp(path);
+  expect(await screen.findByText('25/06/1969')).toBeVisible();
+});
+
+it('a month, an hour or a kind of another type loses no receipt, speech or proposition', async () => {
+  chamberHas({
+    details: [ana],
+    expenses: [anExpense({ mes: 'março', codDocumento: {}, valorLiquido: 80 })],
+    speeches: [aSpeech({ dataHoraInicio: 0, urlTexto: true, sumario: 'Sem hora certa.' })],
+    propositions: [aProposition({ numero: 'x', ano: {}, ementa: 'Dispõe sobre o outro.' })],
+  });
+  const { user } = renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText('em 1 recibo.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Discursos' }));
+  expect(await screen.findByText('Sem hora certa.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Proposições' }));
+  expect(await screen.findByText('Dispõe sobre o outro.')).toBeVisible();
+  expect(screen.queryByText(/com defeito/)).toBeNull();
+});
+
+it('who has no party is told apart from whose party is not known, in list and profile', async () => {
+  const former = aDeputyDetail({}, { siglaPartido: 'S.PART.' });
+  const unknown = aDeputyDetail({ id: 204554 }, { nomeEleitoral: 'Rui Exemplo', siglaPartido: null });
+  const rows = [former, unknown].map(({ id, ultimoStatus }) =>
+    aDeputy({ id, nome: ultimoStatus.nomeEleitoral, siglaPartido: ultimoStatus.siglaPartido }),
+  );
+  chamberHas({ deputies: rows, details: [former, unknown] });
+  const { user } = renderApp('/deputados-federais');
+  expect(await screen.findByText('Sem partido')).toBeVisible();
+  expect(screen.getByText('Partido não informado')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Rui Exemplo' }));
+  expect(await screen.findAllByText('Partido não informado')).not.toHaveLength(0);
+  expect(screen.queryByText(/Sem partido|S\.PART/)).toBeNull();
+});
+
 it('a row that the Chamber repeats counts once, and one document on two lines is one expense', async () => {
   const twice = anExpense({ valorLiquido: 100 });
   chamberHas({
@@ -98,7 +138,7 @@ it('speeches are the newest first whatever their order, undated ones last, repea
       speech('2026-11-10T09:00', 'Primeiro'),
       second,
       speech('2026-07-01T09:00', 'Terceiro'),
-      { dataHoraInicio: 7 },
+      null,
     ],
   });
   renderApp(`${path}?aba=discursos`);

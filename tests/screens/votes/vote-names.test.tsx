@@ -42,7 +42,7 @@ it('the page of a roll call counts by the party of the day, alphabetically, thos
   ).toEqual([
     'EXASim 2Não 0Obstrução: 1',
     'EXBSim 0Não 1Presidiu a sessão (não vota): 1',
-    'Não informadoSim 0Não 0Abstenção: 1',
+    'Partido não informadoSim 0Não 0Abstenção: 1',
   ]);
 });
 

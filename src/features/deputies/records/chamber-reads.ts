@@ -20,7 +20,7 @@ import {
   type Deputy,
   deputyDetailSchema,
   deputySchema,
-  number,
+  numberFact,
   partySchema,
   rowsOf,
 } from '@/features/deputies/schema';
@@ -54,7 +54,7 @@ export interface DeputyPages extends Provenance {
 export const wholeList = { itens: 1000, pagina: 1, ordenarPor: 'nome', ordem: 'ASC' };
 
 /** With the legislature of each. */
-export const deputyList = rowsOf(z.object({ ...deputySchema.shape, idLegislatura: number }));
+export const deputyList = rowsOf(z.object({ ...deputySchema.shape, idLegislatura: numberFact }));
 
 /** Without one: in exercise now, each once; others' rows are left out. */
 async function askDeputies(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fact, id, number, partOr, text, textOr } from '@/features/deputies/schema';
+import { fact, id, number, numberFact, partOf, textOr } from '@/features/deputies/schema';
 
 /* Loads with the tabs, not with the profile. */
 
@@ -15,8 +15,8 @@ function withoutTaxNumber(name: string): string {
 
 /** As text; null without one, which the Chamber may write as 0. */
 const documentNumber = z.pipe(
-  z.nullish(z.union([z.number(), z.string()])),
-  z.transform((value) => (value == null || /^0*$/.test(String(value).trim()) ? null : String(value))),
+  fact,
+  z.transform((value) => (value === null || /^0*$/.test(value) ? null : value)),
 );
 
 /** Half a cent goes away from zero, as currency is written: lines add up to their total. */
@@ -32,8 +32,8 @@ const amount = z.pipe(
 );
 
 export const expenseSchema = z.object({
-  ano: number,
-  mes: number,
+  ano: numberFact,
+  mes: numberFact,
   tipoDespesa: textOr('Tipo não informado'),
   tipoDocumento: fact,
   numDocumento: fact,
@@ -56,21 +56,21 @@ export const expenseSchema = z.object({
 });
 
 export const speechSchema = z.object({
-  dataHoraInicio: text,
-  faseEvento: z.catch(partOr(z.object({ titulo: fact }), { titulo: null }), { titulo: null }),
-  tipoDiscurso: text,
-  sumario: text,
-  transcricao: text,
-  urlTexto: text,
-  urlAudio: text,
-  urlVideo: text,
+  dataHoraInicio: fact,
+  faseEvento: partOf(z.object({ titulo: fact })),
+  tipoDiscurso: fact,
+  sumario: fact,
+  transcricao: fact,
+  urlTexto: fact,
+  urlAudio: fact,
+  urlVideo: fact,
 });
 
 export const propositionSchema = z.object({
   id,
   siglaTipo: textOr('Outro'),
-  numero: number,
-  ano: number,
+  numero: numberFact,
+  ano: numberFact,
   ementa: fact,
   dataApresentacao: fact,
 });
