@@ -1,6 +1,6 @@
 import { FactTable, type PageOf } from './fact-table';
 import type { AnalysisSection, Fact } from './schema';
-import { partyText } from '@/features/politicians/party-text';
+import { partyText } from '@/lib/text/party-text';
 import { Bar } from '@/ui/bar-chart';
 
 interface SentencesProps {

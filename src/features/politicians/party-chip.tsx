@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn';
 import { partyColor } from './party-color';
-import { partyText } from './party-text';
+import { partyText } from '@/lib/text/party-text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
 type PartyChipProps = { sigla: string | null; color: string | null | undefined; className?: string };

@@ -11,7 +11,7 @@ import { summaryOf } from '@/features/deputies/model';
 import { deputyQueries } from '@/features/deputies/queries';
 import type { Deputy } from '@/features/deputies/schema';
 import { everyoneQueries } from '@/features/deputies/list/full-list-queries';
-import { partyAndState } from '@/features/politicians/party-text';
+import { partyAndState } from '@/lib/text/party-text';
 import { LeftOut } from '@/features/politicians/left-out';
 import { paths } from '@/lib/paths';
 import { compareTexts } from '@/lib/text/text-order';

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { dataHealthQueries } from '@/features/data-health/queries';
 import { columnOf, inColumnOrder } from '@/features/compare/model';
-import { partyAndState } from '@/features/politicians/party-text';
+import { partyAndState } from '@/lib/text/party-text';
 import { deputyQueries } from '@/features/deputies/queries';
 import { comparedQueries } from '@/features/deputies/context/queries';
 import { nameOf, type ReadDeputy } from '@/features/deputies/model';

@@ -4,7 +4,7 @@ import type { ComparedDeputy } from '@/features/deputies/compared-schema';
 import { dataDay, type ReadDeputy, statusDay } from '@/features/deputies/model';
 import { situationText, type Standing } from '@/features/deputies/standing';
 import { isPreliminary, outcomeTag } from '@/features/politicians/outcome/deputy-outcome';
-import { partyText } from '@/features/politicians/party-text';
+import { partyText } from '@/lib/text/party-text';
 import { ufLabel } from '@/features/politicians/state/states';
 import type { CommonVotes } from '@/features/votes/common/common-votes-model';
 import { fewestInCommon, leftOutOfVotes } from '@/features/votes/common/fewest-in-common';

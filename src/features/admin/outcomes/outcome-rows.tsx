@@ -1,5 +1,5 @@
 import { Check, Pencil, Plus } from 'lucide-react';
-import { partyText } from '@/features/politicians/party-text';
+import { partyText } from '@/lib/text/party-text';
 import { formatDay } from '@/lib/text/format';
 import { useMediaQuery } from '@/lib/use/use-media-query';
 import { StatusBadge } from '@/ui/person/badge';

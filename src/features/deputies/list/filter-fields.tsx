@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { partyText } from '@/features/politicians/party-text';
+import { partyText } from '@/lib/text/party-text';
 import { ufLabel, ufs } from '@/features/politicians/state/states';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { partyColorOf } from '@/features/politicians/party-legend';
-import { partyText } from '@/features/politicians/party-text';
+import { partyText } from '@/lib/text/party-text';
 import { partyColor } from '@/features/politicians/party-color';
 import { halfCircle, seatsOf } from '@/lib/election/half-circle';
 import { deputiesText, type PartyCount } from './picture-model';
