@@ -1,19 +1,16 @@
 import * as z from 'zod';
 import { describeError, type Log } from '../_shared/log.ts';
 
-/** Empty where the Chamber gives none. */
-const text = z
-  .string()
-  .nullish()
-  .transform((given) => given ?? '');
+/** Empty where the Chamber gives none, or something else. */
+const text = z.string().trim().catch('');
 /** Numbers come as text too. */
-const id = z.union([z.int(), z.string()]).transform(Number).pipe(z.int());
+const id = z.union([z.int(), z.string()]).transform(Number).pipe(z.int().positive());
 const deputySchema = z.object({ id, nome: z.string(), siglaPartido: text, siglaUf: text });
 const listSchema = z.object({ dados: z.array(z.unknown()) });
 const detailSchema = z.object({
   dados: z.object({
     id,
-    ultimoStatus: z.object({ nomeEleitoral: text, siglaPartido: text, siglaUf: text }),
+    ultimoStatus: z.object({ nomeEleitoral: text, nome: text, siglaPartido: text, siglaUf: text }),
   }),
 });
 
@@ -68,8 +65,9 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
 
   async function readDetail(id: string, signal: AbortSignal): Promise<[string, DeputyRecord] | null> {
     const { dados } = detailSchema.parse(await ask(`${api}/deputados/${Number(id)}`, signal));
-    const { nomeEleitoral: nome, ...status } = dados.ultimoStatus;
-    return nome === '' ? null : [id, { nome, ...status }];
+    const { nomeEleitoral, nome, siglaPartido, siglaUf } = dados.ultimoStatus;
+    const known = nomeEleitoral || nome;
+    return known === '' ? null : [id, { nome: known, siglaPartido, siglaUf }];
   }
 
   /** One bad row loses no other. */

@@ -172,7 +172,7 @@ describe('what is read', () => {
     world.deputies = ids.map((id) => marked.deputy(String(id)));
     const rows = ids.slice(2).map((id) => ({ id, nome: `Pessoa ${id}`, siglaPartido: 'PT', siglaUf: 'SP' }));
     const odd = [
-      { id: '1', nome: 'Sem Lugar', siglaPartido: null, siglaUf: null },
+      { id: '1', nome: 'Sem Lugar', siglaPartido: null, siglaUf: ['SP'] },
       { id: 2, nome: null, siglaUf: 'SP' },
     ];
     Object.assign(world, { chamber: [...odd, ...rows] });
@@ -181,6 +181,22 @@ describe('what is read', () => {
     expect(analise).toContain('Pessoa 20');
     expect(analise).toContain('Um dos deputados favoritos ficou sem descrição, por falta de dados agora.');
   });
+});
+
+test('who left office is told by the own record, under the name that it has', async () => {
+  const { call, world } = createService();
+  const status = { siglaPartido: 'PT', siglaUf: 'SP' };
+  world.candidates = [];
+  world.deputies = ['11', '12', '13'].map((id) => marked.deputy(id));
+  world.former = {
+    11: { id: 11, ultimoStatus: { ...status, nomeEleitoral: 'Rosa Antes', nome: 'ROSA DE ANTES' } },
+    12: { id: '12', ultimoStatus: { ...status, nomeEleitoral: null, nome: 'Davi Antes' } },
+    13: { id: 13, ultimoStatus: { ...status, nomeEleitoral: '', nome: ' ' } },
+  };
+  const { analise } = await replyOf(await call());
+  for (const name of ['Rosa Antes', 'Davi Antes']) expect(analise).toContain(name);
+  expect(analise).not.toContain('ROSA');
+  expect(analise).toContain('Um dos deputados favoritos ficou sem descrição, por falta de dados agora.');
 });
 
 test('all that somebody marked is counted, though one answer holds 1,000 of it', async () => {

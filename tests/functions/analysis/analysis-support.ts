@@ -78,6 +78,7 @@ export interface World {
   consents: { id: string }[];
   /** The Chamber's list, or null while it is away. */
   chamber: { id: number; nome: string; siglaPartido: string; siglaUf: string }[] | null;
+  former: Record<string, object>;
   /** How deputies voted in common, or null while that cannot be read. */
   commonVotes: { a: number; b: number; em_comum: number; iguais: number }[] | null;
   turn: object;
@@ -93,7 +94,6 @@ export interface World {
   onAsked: () => void;
 }
 
-/** One request that reached the project. */
 interface Asked {
   url: string;
   method: string;
@@ -135,6 +135,7 @@ function newWorld(): World {
     deputies: [],
     consents: [{ id: '1' }],
     chamber: [],
+    former: {},
     commonVotes: [],
     turn: { resultado: 'reservada', vez: '00000000-0000-4000-8000-0000000000f1' },
     texts: [goodText],
@@ -171,12 +172,11 @@ export const silence = (): Response => Response.error();
 
 const chamberQuestion = z.object({ url: z.string() });
 
-function answerChamber({ chamber }: World, body: string): Response {
+function answerChamber({ chamber, former }: World, body: string): Response {
   if (chamber === null) return Response.json({ error: 'Erro na requisição' }, { status: 500 });
-  const { url } = chamberQuestion.parse(JSON.parse(body));
-  const id = /\/deputados\/(\d+)$/.exec(url)?.[1];
-  if (id === undefined) return Response.json({ dados: chamber });
-  return Response.json({ error: 'registro não encontrado' }, { status: 500 });
+  const [, id] = /\/deputados\/(\d+)$/.exec(chamberQuestion.parse(JSON.parse(body)).url) ?? [];
+  const dados = id === undefined ? chamber : former[id];
+  return dados ? Response.json({ dados }) : Response.json({ error: 'não encontrado' }, { status: 500 });
 }
 
 /** At most `max_rows`, behind the row that is told. */
