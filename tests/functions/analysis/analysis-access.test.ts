@@ -145,6 +145,7 @@ describe('what is read', () => {
     const { call, world } = createService();
     world.candidates = [
       marked.candidate(aCandidate()),
+      marked.candidate(aCandidate({ nome: ' \u200b' })),
       marked.candidate(
         aCandidate({
           nome: 'Bia Quebrada',
@@ -154,9 +155,9 @@ describe('what is read', () => {
     ];
     world.deputies = [marked.deputy('1e3'), marked.deputy('-7')];
     const reply = await replyOf(await call());
-    expect(reply).toMatchObject({ motivo: 'sem_provedor', candidatosCount: 2, deputadosCount: 2 });
+    expect(reply).toMatchObject({ motivo: 'sem_provedor', candidatosCount: 3, deputadosCount: 2 });
     expect(reply.analise).toContain(
-      'Um dos candidatos favoritos ficou sem descrição, por falta de dados agora.',
+      'Dois dos candidatos favoritos ficaram sem descrição, por falta de dados agora.',
     );
     expect(reply.analise).toContain(
       'Dois dos deputados favoritos ficaram sem descrição, por falta de dados agora.',

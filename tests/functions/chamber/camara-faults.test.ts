@@ -139,6 +139,21 @@ test('who waits for another instance gives up after a hundred seconds, and asks 
   expect(proxy.upstream.calls).toEqual([]);
 });
 
+test('a full line gives what another instance kept meanwhile', async () => {
+  const first = createProxy();
+  await ask(first, '/partidos');
+  const kept = await first.store.read(`${chamber}/partidos`);
+  const proxy = createProxy({
+    exchange: async () => {
+      await proxy.store.write(`${chamber}/partidos`, kept?.body, { maxAgeS: 60, staleIfErrorS: 60 });
+      return [];
+    },
+  });
+  const response = await ask(proxy, '/partidos');
+  expect([response.status, response.headers.get('x-cache')]).toEqual([200, 'HIT']);
+  expect(proxy.upstream.calls).toEqual([]);
+});
+
 test('a failure that nobody foresaw is an unknown error, and is logged', async () => {
   const random = () => {
     throw new Error('unforeseen');

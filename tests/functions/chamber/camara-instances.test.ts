@@ -62,20 +62,33 @@ describe('two instances over one database', () => {
     const fleet = createFleet(backend, 1);
     const store = createCacheStore(backend.rpc);
     await store.claim(`${chamber}/partidos`, 60_000);
+    const began = fleet.clock.now();
     const waiting = fleet.ask(0, '/partidos');
+    // Its clock moves while it waits for the other.
+    await expect.poll(fleet.clock.now).toBeGreaterThan(began);
+    expect(fleet.upstream.calls).toEqual([]);
     await backend.database.query('update private.cache_http set reservado_ate = now()');
     expect((await waiting).status).toBe(200);
     expect(fleet.upstream.calls).toHaveLength(1);
   });
 
-  test('a new question asks the database once before it leaves, and once to keep the answer', async () => {
+  test('a new question asks the database once before it leaves, and once to keep the answer, whoever asks the same meanwhile', async () => {
     const clock = createTestClock();
+    const upstream = createUpstream(clock);
     const calls: string[] = [];
     const store = createCacheStore((name, args) => {
       calls.push(name);
       return clock.hold(backend.rpc(name, args));
     });
-    await ask(createProxy({ clock, store }), '/partidos');
+    const proxy = createProxy({ clock, store, upstream });
+    const answerNow = upstream.answer;
+    const meanwhile = new Array<Promise<Response>>();
+    upstream.answer = (url, init) => {
+      meanwhile.push(ask(proxy, '/partidos'));
+      return answerNow(url, init);
+    };
+    expect((await ask(proxy, '/partidos')).status).toBe(200);
+    expect(await Promise.all(meanwhile)).toMatchObject([{ status: 200 }]);
     expect(calls).toEqual(['abrir_cache_http', 'gravar_cache_http']);
   });
 

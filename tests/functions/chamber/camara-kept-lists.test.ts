@@ -20,6 +20,19 @@ describe('a list that was full', () => {
     expect(await response.json()).toEqual({ ...Object(full), desatualizado: true });
   });
 
+  test('is not believed empty where it is a record', async () => {
+    const proxy = createProxy();
+    const record = '/deputados/160541';
+    await ask(proxy, record);
+    proxy.upstream.answer = () => Promise.resolve(Response.json({ dados: [], links: [] }));
+    proxy.clock.advance(aDay);
+    await ask(proxy, record);
+    await proxy.settled();
+    proxy.clock.advance(60_000);
+    expect(await (await ask(proxy, record)).json()).toMatchObject({ dados: { id: 160541 } });
+    await proxy.settled();
+  });
+
   test('is not believed halved when it is long', async () => {
     const proxy = createProxy();
     await ask(proxy, '/deputados?itens=1000');

@@ -148,6 +148,21 @@ describe('the limiter', () => {
   });
 });
 
+test('a permit that comes when nobody waits any more goes back for others', async () => {
+  const clock = createTestClock();
+  const returned: string[] = [];
+  const exchange: ExchangePermits = async (report, wanted) => {
+    returned.push(...report.returned);
+    if (wanted === 0) return [];
+    await clock.sleep(11_000);
+    return [{ id: 'late', waitMs: 0 }];
+  };
+  const limiter = createLimiter({ clock, exchange, background: () => undefined, queue: 10 });
+  expect(await limiter(() => Promise.resolve('in vain'))).toBeNull();
+  await clock.sleep(2_000);
+  expect(returned).toEqual(['late']);
+});
+
 describe('the memory of an instance', () => {
   test('forgets after its time, and the oldest first when it is full', () => {
     const clock = createTestClock();

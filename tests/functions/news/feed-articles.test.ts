@@ -43,6 +43,17 @@ test('a date that cannot be read hides no other date of the article', async () =
   expect(await resultsOf(news)).toMatchObject({ results: [{ publishedAt: '2026-11-20T13:00:00.000Z' }] });
 });
 
+test.each([
+  ['RSS', (category: string) => `<category>${category}</category>`],
+  ['Atom', (category: string) => `<category term="${category}" label="Seção" />`],
+])('%s tells by its categories which articles are of politics', async (_, written) => {
+  const entry = (n: number, category: string) =>
+    `<item><title>Ronaldo Caiado fala ${n}</title><link>https://jornal.example/${n}</link>${written(category)}</item>`;
+  const feed = aFeed(entry(1, 'Política'), entry(2, 'Esportes'));
+  const news = createNews(() => xml(feed), { feeds: [searchFeed] });
+  expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala 1']);
+});
+
 test('an article that does not end takes no other with it', async () => {
   const entry = (name: string) =>
     `<item><title>Ronaldo Caiado ${name}</title><link>https://jornal.example/politica/${name}</link>`;

@@ -210,6 +210,7 @@ it('a feed’s category tells the section where the address does not', () => {
   const is = isAbout('Ronaldo Caiado', 'PSD');
   expect(is(item({ title: 'Ronaldo Caiado fala em Goiânia', section: 'Política' }))).toBe(true);
   expect(is(item({ title: 'Ronaldo Caiado fala em Goiânia', section: 'Esportes' }))).toBe(false);
+  expect(is(item({ title: 'Ronaldo Caiado fala em Goiânia', section: 'Câmara Municipal' }))).toBe(false);
 });
 
 describe('the copy of headlines, asked as the site asks', () => {
