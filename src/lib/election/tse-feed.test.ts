@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readFeed } from './tse-feed';
+import { outcomeOf, readFeed } from './tse-feed';
 
 const file = readFileSync('supabase/local/data/eleicao-2026/tse-feed-exemplo.json', 'utf8');
 
@@ -29,6 +29,18 @@ it('the reader of the court’s file reads the twelve of the first round with th
     percentual: 45.16,
     situacao: '2º turno',
   });
+});
+
+it('the reader of the court’s file reads the texts that the court writes for HTML', () => {
+  const escaped = file
+    .replaceAll('2º turno', '2&#186; turno')
+    .replaceAll('Não eleito', 'N&#227;o eleito')
+    .replace('"LULA"', '"LULA D&apos;&#193;VILA &amp;apos; &ordm;"');
+  const { people } = readFeed(escaped, 2026);
+  expect(people.map(({ situacao }) => outcomeOf(situacao))).toEqual(
+    readFeed(file, 2026).people.map(({ situacao }) => outcomeOf(situacao)),
+  );
+  expect(people.map(({ nome }) => nome)).toContain("LULA D'ÁVILA &apos; º");
 });
 
 it.each([

@@ -97,13 +97,30 @@ export function outcomeOf(situacao: string): Outcome | null {
   return outcomes.get(situacao) ?? null;
 }
 
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['apos', "'"],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['ordf', 'ª'],
+  ['ordm', 'º'],
+  ['quot', '"'],
+]);
+
+/** The court writes its texts for HTML: 'D&apos;AVILA', '2&#186; turno'. */
+function unescaped(text: string): string {
+  return text.replace(/&(?:#(\d{2,4})|(\w+));/g, (escape, code?: string, name = '') =>
+    code === undefined ? (escapes.get(String(name)) ?? escape) : String.fromCodePoint(Number(code)),
+  );
+}
+
 function parsed(content: string): z.infer<typeof feedSchema> {
   const trimmed = content.replace(/^\uFEFF/, '').trimStart();
   if (trimmed.startsWith('<'))
     throw new FeedRefusal('O arquivo é uma página da internet (HTML), não os dados do TSE.');
   let data: unknown;
   try {
-    data = JSON.parse(trimmed);
+    data = JSON.parse(trimmed, (_, value: unknown) => (typeof value === 'string' ? unescaped(value) : value));
   } catch (error) {
     if (error instanceof SyntaxError) throw new FeedRefusal('O arquivo não é JSON.');
     throw error;
