@@ -5,6 +5,7 @@ import { minimumNewPasswordLength } from '@/lib/password-rules';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { PasswordInput } from '@/ui/form/password-input';
+import { PasswordOwner } from '@/ui/form/password-owner';
 import { type Explain, useChangePassword, WrongPasswordError } from './mutations';
 import { changePasswordSchema, type ChangePasswordValues } from './schema';
 import { accountTexts } from './texts';
@@ -47,7 +48,7 @@ export function ChangePasswordForm({ email, explain }: ChangePasswordFormProps) 
       className="max-w-form grid gap-5"
       onSubmit={(event) => void handleSubmit(save, notifyFirst)(event)}
     >
-      <input type="hidden" autoComplete="username" value={email} />
+      <PasswordOwner email={email} />
       <Field label="Senha atual" error={errors.currentPassword?.message}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>

@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { EraseButton } from '@/ui/form/erase-button';
 import { Field } from '@/ui/form/field';
 import { PasswordInput } from '@/ui/form/password-input';
+import { PasswordOwner } from '@/ui/form/password-owner';
 import { AccountRow } from './account-row';
 import { type Explain, useEraseAccount, WrongPasswordError } from './mutations';
 import { erasureSchema } from './schema';
@@ -84,12 +85,14 @@ function ErasureDialog({ email, hasPassword, explain, onClose }: ErasureDialogPr
       }
     >
       {hasPassword ? (
-        <form id={formId} noValidate className="mt-4" onSubmit={(event) => void submit(event)}>
-          <input type="hidden" autoComplete="username" value={email} />
-          <Field label="Sua senha" error={formState.errors.password?.message}>
-            <PasswordInput {...register('password')} autoComplete="current-password" />
-          </Field>
-        </form>
+        <>
+          <PasswordOwner form={formId} email={email} />
+          <form id={formId} noValidate className="mt-4" onSubmit={(event) => void submit(event)}>
+            <Field label="Sua senha" error={formState.errors.password?.message}>
+              <PasswordInput {...register('password')} autoComplete="current-password" />
+            </Field>
+          </form>
+        </>
       ) : (
         <p className="text-muted mt-4">
           Sua conta entra com o Google. A exclusão exige que você tenha entrado há menos de 15 minutos.

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { minimumNewPasswordLength } from '@/lib/password-rules';
 import { Button } from '@/ui/button';
+import { PasswordOwner } from '@/ui/form/password-owner';
 import { PasswordField } from './account-fields';
 import { useSetPassword } from './mutations';
 import { newPasswordSchema } from './schema';
@@ -20,7 +21,7 @@ export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: ()
       <p className="text-muted wrap-anywhere">
         Escolha uma nova senha para a conta <span translate="no">{email}</span>.
       </p>
-      <input type="hidden" autoComplete="username" value={email} />
+      <PasswordOwner email={email} />
       <PasswordField
         {...register('password')}
         label="Nova senha"
