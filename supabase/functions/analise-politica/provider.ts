@@ -19,11 +19,19 @@ export interface CompleteOptions {
   timeoutMs: number;
 }
 
+/** Some services write a list of parts, the model's reasoning among them. */
+const contentSchema = z.union([
+  z.string(),
+  z
+    .array(z.object({ type: z.string(), text: z.string().optional() }))
+    .transform((parts) => parts.map(({ type, text = '' }) => (type === 'text' ? text : '')).join('')),
+]);
+
 const answerSchema = z.object({
   choices: z.tuple(
     [
       z.object({
-        message: z.object({ content: z.string() }),
+        message: z.object({ content: contentSchema }),
         finish_reason: z.string().nullish(),
       }),
     ],

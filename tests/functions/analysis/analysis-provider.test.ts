@@ -112,6 +112,17 @@ describe('a reply that is no plan', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('a plan in parts, beside the reasoning, is read at once', async () => {
+    const half = goodText.length / 2;
+    const thinking = [{ type: 'text', text: 'Should I tell them to vote?' }];
+    const texts = [goodText.slice(0, half), goodText.slice(half)].map((text) => ({ type: 'text', text }));
+    const content = [{ type: 'thinking', thinking }, ...texts, { type: 'reference', reference_ids: [1] }];
+    const { call, world, sent } = createService(withProvider);
+    world.texts = [() => Response.json({ choices: [{ message: { content } }] })];
+    expect(await replyOf(await call())).toMatchObject({ motivo: null, analise: shownText });
+    expect(sent).toHaveLength(1);
+  });
+
   test('no half character is sent back', async () => {
     const { call, world, sent } = createService(withProvider);
     world.texts = [`${'x'.repeat(3_999)}🗳️`, goodText];
