@@ -8,7 +8,8 @@ const timeoutMs = 6_000;
 const maxBytes = 512 * 1024;
 const xmlType = /^(application|text)\/([a-z.-]+\+)?xml\b/i;
 const latin = ['us-ascii', 'iso-8859-1', 'latin1', 'windows-1252', 'iso-8859-15'];
-const encodings = ['utf-8', 'utf8', ...latin];
+// Programs that kept the text as UTF-16 say so of the UTF-8 that they send.
+const encodings = ['utf-8', 'utf8', 'utf-16', ...latin];
 
 const requestHeaders = {
   accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
@@ -27,8 +28,16 @@ function count(text: string, characters: RegExp): number {
   return text.match(characters)?.length ?? 0;
 }
 
+/** By its mark: UTF-16 has one. */
+function wideEncoding([first, second]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+}
+
 /** Headers and declarations err; Latin accents read as UTF-8 are mostly broken. */
 function decodeXml(bytes: Uint8Array, contentType: string): string {
+  const wide = wideEncoding(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   const declaration = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const label =
     /charset="?([\w-]+)/i.exec(contentType)?.[1] ??

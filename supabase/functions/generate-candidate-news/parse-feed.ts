@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { foldText } from '../_shared/fold-text.ts';
 import { foreignMoment } from '../_shared/foreign-moment.ts';
 import type { NewsItem } from './news-item.ts';
 import { cutText, plainText } from './plain-text.ts';
@@ -96,10 +97,11 @@ function momentOf(entry: unknown, now: number): string | null {
   return moment == null ? null : new Date(moment).toISOString();
 }
 
-/** Search feeds write "Headline - Newspaper". */
+/** Search feeds write "Headline - Newspaper", others '|' or a dash. */
 function withoutSource(title: string, source: string): string {
-  const ending = ` - ${source}`;
-  return source !== '' && title.endsWith(ending) ? title.slice(0, -ending.length).trim() : title;
+  const [, headline] = /^(.*\S) [-–—|] $/.exec(title.slice(0, -source.length)) ?? [];
+  const isSource = foldText(title.slice(-source.length)) === foldText(source);
+  return isSource && headline !== undefined ? headline : title;
 }
 
 function sourceOf(entry: unknown, publisher: string): string {

@@ -20,9 +20,9 @@ function stripTags(text: string): string {
 const maxRead = 8_000;
 
 /** Between the letters of a word: parted, it would name somebody else. */
-const withinWords = /[\u00AD\u200B-\u200D\u2060\uFEFF]+/g;
+const withinWords = /[\u00AD\u061C\u200B-\u200F\u2060\uFEFF]+/g;
 /** Control and bidirectional characters could make a text look like another. */
-const invisible = /[\p{Cc}\u200E\u200F\u2028-\u202E\u2061-\u2069]+/gu;
+const invisible = /[\p{Cc}\u2028-\u202E\u2061-\u2069]+/gu;
 
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -73,12 +73,23 @@ test('RSS 1.0, whose articles are beside the channel, is read with the name of i
 
 test.each([
   ['Ronaldo Cai\u200Bado fala', 'Ronaldo Caiado fala'],
+  ['Ronaldo Cai\u200Eado\u061C fala', 'Ronaldo Caiado fala'],
   ['Ronaldo Cai\u00ADado can&shy;di&shy;da&shy;to', 'Ronaldo Caiado candidato'],
   ['Ronaldo Caiado: &bdquo;sim&ldquo;&thinsp;e&ensp;não', 'Ronaldo Caiado: „sim“ e não'],
   ['&lt;b&gt;Ronaldo Caiado&lt;/b&gt;, que fala', 'Ronaldo Caiado, que fala'],
   ['<![CDATA[“<em class="x">Ronaldo Cai</em>ado”<br>fala]]>', '“Ronaldo Caiado” fala'],
 ])('what nobody sees parts no word: %j', async (title, seen) => {
   expect(await titlesOf(searching({ title }))).toEqual([seen]);
+});
+
+test.each([
+  ['Ronaldo Caiado fala - Folha de S.Paulo', 'Ronaldo Caiado fala'],
+  ['Ronaldo Caiado fala | FOLHA DE S.PAULO', 'Ronaldo Caiado fala'],
+  ['Ronaldo Caiado fala – Folha de S.Paulo', 'Ronaldo Caiado fala'],
+  ['Ronaldo Caiado fala à Folha de S.Paulo', 'Ronaldo Caiado fala à Folha de S.Paulo'],
+  ['Ronaldo Caiado – Ao Vivo', 'Ronaldo Caiado – Ao Vivo'],
+])('a headline that ends in its newspaper is read without it: %s', async (title, headline) => {
+  expect(await titlesOf(searching({ title, source: 'Folha de S.Paulo' }))).toEqual([headline]);
 });
 
 test.each([

@@ -85,6 +85,8 @@ describe('texts in the encodings of the Brazilian press are read', () => {
   const inLatin = (encoding: string) =>
     Uint8Array.from(aFeed({ title }).replace('UTF-8', encoding), (letter) => letter.charCodeAt(0));
 
+  const inUtf16 = Buffer.from(`\uFEFF${aFeed({ title }).replace('UTF-8', 'UTF-16')}`, 'utf16le');
+
   test.each([
     ['declared', inLatin('ISO-8859-1'), ''],
     ['declared with the euro', inLatin('ISO-8859-15'), ''],
@@ -93,6 +95,9 @@ describe('texts in the encodings of the Brazilian press are read', () => {
     ['against the declaration', inLatin('UTF-8'), ''],
     ['against a header that every page has', inUtf8('UTF-8'), '; charset=ISO-8859-1'],
     ['against an old declaration', inUtf8('ISO-8859-1'), ''],
+    ['against a declaration as UTF-16', inUtf8('utf-16'), ''],
+    ['in UTF-16', Uint8Array.from(inUtf16), '; charset=utf-16'],
+    ['in UTF-16 the other way round', Uint8Array.from(Buffer.from(inUtf16).swap16()), ''],
   ])('%s', async (_, bytes, charset) => {
     const news = createNews(() => xml(bytes, `text/xml${charset}`), { feeds: [searchFeed] });
     expect(await titlesOf(news)).toEqual([title]);
