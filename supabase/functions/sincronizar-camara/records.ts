@@ -21,11 +21,11 @@ export function readPage(json: unknown): Page | null {
 
 const controls = /[\p{Cc}\uFFFD]/u;
 
-/** A text of one line, without what nobody sees in it. */
+/** A text in one line, without what nobody sees in it. */
 export const line = (max: number) =>
   z
     .string()
-    .transform(seenText)
+    .transform((text) => seenText(text.replace(/\s+/g, ' ')))
     .pipe(
       z
         .string()
@@ -56,10 +56,15 @@ export const deputyNumber = numeric.pipe(z.int().positive().max(2_147_483_647));
 /** As private.https_ok: among others, a number is no host. */
 const address = z
   .string()
-  .max(2048)
-  .regex(/^https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?([/?#][^\s<>"'\\]*)?$/)
-  .refine((text) => text === seenText(text) && !controls.test(text))
-  .refine((text) => URL.canParse(text) && !/(^|\.)\d+$/.test(new URL(text).hostname));
+  .transform((text) => text.replace(/^http:/i, 'https:'))
+  .pipe(
+    z
+      .string()
+      .max(2048)
+      .regex(/^https:\/\/[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:\d{1,5})?([/?#][^\s<>"'\\]*)?$/)
+      .refine((text) => text === seenText(text) && !controls.test(text))
+      .refine((text) => URL.canParse(text) && !/(^|\.)\d+$/.test(new URL(text).hostname)),
+  );
 
 const person = {
   nome: orNull(line(200)),

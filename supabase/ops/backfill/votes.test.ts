@@ -161,7 +161,7 @@ describe('the yearly files of votes', () => {
   it('keep a person without what cannot be read of them, and a name without what nobody sees', async () => {
     await write('votacoesVotos-2024.csv', [
       ...votes,
-      '"90001-1";"Sim";"900006";"Fula\u00ADna\u200B";"FIC";"sp";"9999";"http://x"',
+      '"90001-1";"Sim";"900006";"Fula\u00ADna\u200B";"FIC";"sp";"9999";"ftp://x"',
     ]);
     await loadVoteFiles(backfill.database, backfill.folder, report);
     expect(

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { changeAnswer, createSync, openSyncBackend } from './sync-support.ts';
+
+const backend = await openSyncBackend();
+
+test('a photo at an old address, and a name or a proposition in two lines, are read as what they are', async () => {
+  await backend.empty();
+  const sync = createSync(backend);
+  const photo = 'www.camara.leg.br/internet/deputado/bandep/1.jpg';
+  changeAnswer(sync, '/deputados', ([first = {}, ...others]) => [
+    { ...first, nome: 'FULANA\t DE\r\nTAL', urlFoto: `http://${photo}` },
+    ...others,
+  ]);
+  changeAnswer(sync, '/votacoes', (rows) =>
+    rows.map((row) => ({ ...row, proposicaoObjeto: 'PL 1/2026\n - A' })),
+  );
+  await sync.step();
+  await sync.step();
+  expect(
+    await backend.rows(`select foto_url from public.camara_deputados where nome = 'FULANA DE TAL'`),
+  ).toEqual([{ foto_url: `https://${photo}` }]);
+  expect(await backend.rows('select distinct titulo from public.camara_votacoes')).toEqual([
+    { titulo: 'PL 1/2026 - A' },
+  ]);
+});
