@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { newPasswordSchema, recoverySchema, signInSchema, signUpSchema } from './schema';
+import { codeSchema, newPasswordSchema, recoverySchema, signInSchema, signUpSchema } from './schema';
 
 function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const { error } = schema.safeParse(values);
@@ -105,3 +105,11 @@ describe('the recovery form', () => {
     expect(messages(newPasswordSchema, { password: '12345678' })).toEqual({});
   });
 });
+
+it.each(['123 456', '123-456', '123–456', '123‑456', ' 123\u00A0456\n', '１２３４５６'])(
+  'the code of a message is read however it was pasted: %j',
+  (token) => {
+    const values = { type: 'signup', email: 'ana@exemplo.org', token };
+    expect(codeSchema.safeParse(values).data?.token).toBe('123456');
+  },
+);

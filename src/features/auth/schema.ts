@@ -45,14 +45,14 @@ export type SignUpValues = z.infer<typeof signUpSchema>;
 export const recoverySchema = z.object({ email });
 export type RecoveryValues = z.infer<typeof recoverySchema>;
 
-/** As a message shows it, or pasted with spaces between. */
+/** As a message shows it, or pasted with spaces or any dash between. */
 export const codeSchema = z.object({
   type: z.literal(mailPurposes),
   email,
   token: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((text) => text.replace(/[\s\p{Cf}-]/gu, '')),
+      z.transform((text) => text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}]/gu, '')),
     ),
     z
       .string()

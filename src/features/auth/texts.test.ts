@@ -17,6 +17,17 @@ it('the form says a known refusal in Portuguese', () => {
   );
 });
 
+it.each([
+  [47, '47 segundos'],
+  [1, '1 segundo'],
+])('the form says how long a refusal lasts: %i', (seconds, wait) => {
+  const message = `For security purposes, you can only request this after ${String(seconds)} seconds.`;
+  const refused = failure(message, { status: 429, code: 'over_email_send_rate_limit' });
+  expect(authMessage(refused, 'Tente novamente.')).toBe(
+    `Muitas tentativas. Espere ${wait} e tente novamente.`,
+  );
+});
+
 it('the form passes on the words of a refusal it does not know', () => {
   const refused = failure('Captcha protection: request disallowed', { status: 400, code: 'captcha_failed' });
   expect(authMessage(refused, 'Tente novamente.')).toBe('Captcha protection: request disallowed');

@@ -68,7 +68,12 @@ export const isSpent = (error: unknown): boolean => errorCode(error) === spentCo
 function refusalWords(error: unknown): string | null {
   if (!isRefusal(error)) return null;
   // Gateways before the service refuse too, in words and codes of their own.
-  if (error.status === 429) return 'Muitas tentativas. Espere alguns minutos e tente novamente.';
+  if (error.status === 429) {
+    const [, seconds] = /after (\d{1,3}) seconds/.exec(error.message) ?? [];
+    const wait =
+      seconds === undefined ? 'alguns minutos' : seconds === '1' ? '1 segundo' : `${seconds} segundos`;
+    return `Muitas tentativas. Espere ${wait} e tente novamente.`;
+  }
   return error.message === '' ? null : error.message;
 }
 
