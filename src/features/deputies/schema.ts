@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '@/lib/day/instant';
 import { personName } from '@/lib/text/person-name';
 
 /* camara-proxy's answers: all but ids may be null or missing. */
@@ -9,6 +10,11 @@ export const fact = z.pipe(
   z.transform((value) =>
     typeof value === 'string' || typeof value === 'number' ? String(value).trim() || null : null,
   ),
+);
+
+const day = z.pipe(
+  fact,
+  z.transform((value) => calendarDay(value)),
 );
 
 /** A person's name in one spelling, however the Chamber writes it. */
@@ -100,8 +106,8 @@ export const deputyDetailSchema = z.object({
   id,
   nomeCivil: nameText,
   sexo: fact,
-  dataNascimento: fact,
-  dataFalecimento: fact,
+  dataNascimento: day,
+  dataFalecimento: day,
   ufNascimento: fact,
   municipioNascimento: fact,
   escolaridade: fact,
@@ -110,20 +116,20 @@ export const deputyDetailSchema = z.object({
 
 export const partySchema = z.object({ id, sigla: z.string(), nome: fact });
 
-const day = z.iso.date();
+const isoDay = z.iso.date();
 
 /** The Chamber or a copy: its today, gaps, total and lists' days. */
 const originSchema = z.union([
   z.object({ tipo: z.literal('camara') }),
   z.object({
     tipo: z.literal('snapshot'),
-    dadosDe: day,
-    hoje: day,
+    dadosDe: isoDay,
+    hoje: isoDay,
     parcial: z.boolean(),
     nota: z.optional(z.string()),
     total: z.optional(z.object({ valor: z.number(), documentos: z.number() })),
-    listaDe: z.optional(day),
-    foraDaListaDe: z.optional(day),
+    listaDe: z.optional(isoDay),
+    foraDaListaDe: z.optional(isoDay),
   }),
 ]);
 

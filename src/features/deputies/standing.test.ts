@@ -106,6 +106,12 @@ it('who died in office is said to have', () => {
   expect(standingOf(dead)).toMatchObject({ kind: 'dead', situacao: 'Morreu em 12/05/2024' });
 });
 
+it.each(['0001-01-01', '0000-00-00', 'desconhecida'])('nobody died on a day that is none: %s', (none) => {
+  const living = read({ situacao: 'Exercício' }, copy, { dataFalecimento: none, dataNascimento: none });
+  expect(standingOf(living).kind).not.toBe('dead');
+  expect(living.deputy.dataNascimento).toBeNull();
+});
+
 it.each([
   ['Exercício', 'No cargo'],
   ['Vacância', 'Deixou o cargo'],

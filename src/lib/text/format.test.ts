@@ -39,7 +39,7 @@ it('a calendar day is written as it is, whatever the zone', () => {
   expect(formatDay('2026-03-25T00:00:00')).toBe('25/03/2026');
 });
 
-it.each([null, undefined, '', '2026-02-30', '25/03/2026'])(
+it.each([null, undefined, '', '2026-02-30', '25/03/2026', '0001-01-01', '0000-00-00'])(
   'a day that is none, %s, is shown as a dash',
   (value) => {
     expect(formatDay(value)).toBe('—');

@@ -156,10 +156,7 @@ export const fieldKinds: Record<FormRow['kind'], KindRule> = {
   date: {
     schema: ({ label }) =>
       optional(
-        ifFilled(
-          (text) => calendarDay(text) === text && text >= '1900-01-01',
-          `${label} deve ser um dia a partir de 1900`,
-        ),
+        ifFilled((text) => calendarDay(text) === text, `${label} deve ser um dia a partir de 1900`),
         ifFilled((text) => text <= dayInBrasilia(Date.now()), `${label} não pode estar no futuro`),
       ),
     formOf: plain,

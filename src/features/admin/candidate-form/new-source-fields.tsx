@@ -22,7 +22,7 @@ type Written = typeof blank;
 /** Checks of `fontes`. */
 function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written): Partial<Written> {
   const isLine = (text: string, min: number, max: number) => lengthOf(text) >= min && lengthOf(text) <= max;
-  const isDay = (text: string) => text === '' || (calendarDay(text) === text && text >= '1900-01-01');
+  const isDay = (text: string) => text === '' || calendarDay(text) === text;
   const today = dayInBrasilia(Date.now());
   return {
     ...(isLine(titulo, 3, 300) ? {} : { titulo: 'Título deve ter de 3 a 300 caracteres' }),
