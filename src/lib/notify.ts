@@ -31,3 +31,9 @@ export function notify(text: ToastText, options: ToastOptions = {}): void {
   wantToaster();
   void whenLoaded(() => import('./show-toast'), 'Toast').then((toasts) => toasts.showToast(text, options));
 }
+
+/** What it said is over; without a subject, everything that can be undone is. */
+export function withdraw(about?: string): void {
+  if (isWanted)
+    void whenLoaded(() => import('./show-toast'), 'Toast').then((toasts) => toasts.withdraw(about));
+}

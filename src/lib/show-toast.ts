@@ -56,3 +56,7 @@ export function showToast(text: ToastText, options: ToastOptions): void {
   });
   if (about !== undefined) lastAbout.set(about, id);
 }
+
+export function withdraw(about?: string): void {
+  for (const [subject, id] of lastAbout) if (about === undefined || about === subject) toast.dismiss(id);
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '@/lib/notify';
+import { notify, withdraw } from '@/lib/notify';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
 import { EraseButton } from '@/ui/form/erase-button';
@@ -18,6 +18,7 @@ export function EraseChoices({ erase, onSettled }: EraseChoicesProps) {
     mutate(undefined, {
       onSuccess: () => {
         setIsAskingAgain(false);
+        withdraw();
         notify(accountTexts.choicesErased, { kind: 'success' });
       },
       onError: () => notify(accountTexts.eraseChoicesError, { kind: 'error' }),

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydratedStore } from '@/lib/page/hydration';
-import { notify } from '@/lib/notify';
+import { notify, withdraw } from '@/lib/notify';
 import { forgetAccountNote } from './account-note-key';
 import { clearTabStorage, dropDraftsOfOthers } from './drafts';
 import { SessionContext } from './session-context';
@@ -12,6 +12,8 @@ import { type Departure, SessionStore } from './session-store';
 function forgetWork(queryClient: QueryClient, how: Departure): void {
   queryClient.getMutationCache().clear();
   forgetAccountNote();
+  // No tap on 'Desfazer' may act for who has left.
+  withdraw();
   clearTabStorage({ keepsDrafts: how === 'ended' });
 }
 

@@ -54,6 +54,8 @@ it('a tap without a network stays as wished with its words, is sent when the net
   bringNetworkBack();
   bringNetworkBack();
   await waitFor(() => expect(card.queryByText(words)).not.toBeInTheDocument());
+  // Sooner than it would go by itself.
+  await waitFor(() => expect(screen.queryByText(/será enviada/)).not.toBeInTheDocument(), { timeout: 3_000 });
   expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
   expect(table.writes).toEqual([{ user_id: maria.id, candidato_id: ana.id, ...asFavorite }]);
   expect(Object.keys(window.localStorage).filter((key) => key.includes(ana.id))).toEqual([]);

@@ -46,6 +46,22 @@ it('nothing that one person read is there for the next on the same screen', asyn
   expect(kept(app, maria.id)).toEqual([]);
 });
 
+it('what a person did is no longer to be undone once they left', async () => {
+  // A phone shows one toast, and the next takes its place.
+  vi.stubGlobal('innerWidth', 1280);
+  authBackend.signsOut();
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Favoritado' }));
+  await toasted('Removido dos favoritos');
+  const { auth } = await loadUserClient();
+  await auth.signOut({ scope: 'local' });
+  await linkShown('Entrar');
+  // Sooner than it would go by itself.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument(), {
+    timeout: 3_000,
+  });
+});
+
 it('an answer that comes after its person left is shown to nobody', async () => {
   authBackend.signsOut();
   const questions: Request[] = [];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { instantOf } from '@/lib/day/instant';
-import { notify } from '@/lib/notify';
+import { notify, withdraw } from '@/lib/notify';
 import { type ChoiceHome, homeOf } from '@/features/choices/home';
 import { kindTexts } from '@/features/choices/kind-texts';
 import { type ChoiceKind, choiceKinds, kinds } from '@/features/choices/kinds';
@@ -102,6 +102,7 @@ async function sendAll(owner: string, queryClient: QueryClient, askConsent: AskT
       const row = (await list).find(({ id }) => id === entry.target.id);
       const saved = await sendEntry(home, entry, row, askOnce);
       if (saved === null) return;
+      withdraw(`${entry.kind} ${entry.target.id}`);
       const { queryKey } = choiceQueries.about(entry.kind, owner);
       queryClient.setQueryData(queryKey, (rows) => rows && showAnswer(rows, entry.target.id, saved, true));
     });
