@@ -28,6 +28,22 @@ test('two taps lead from the home to who was elected in a state, on the first sc
   await expect.poll(async () => (await boxOf(first)).y).toBeLessThanOrEqual(560);
 });
 
+test('the block keeps its height while the candidates are on their way', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/candidatos_presidencia_2026?*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/sobre');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Início' }).click();
+  const block = page.getByRole('region', { name: 'Depois da eleição' });
+  const { height } = await boxOf(block);
+  answer();
+  await expect(block.getByText(/resultado ainda não publicado/)).toBeVisible();
+  expect(Math.abs((await boxOf(block)).height - height)).toBeLessThanOrEqual(2);
+});
+
 test('titles of one level have one size on the desktop’s home', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');

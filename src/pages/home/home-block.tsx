@@ -33,7 +33,7 @@ interface HomeBlockProps {
 /** How it ended, who was elected nearby, and one's deputy. */
 export function HomeBlock({ phase }: HomeBlockProps) {
   const id = useId();
-  const { data: candidates } = useQuery(candidateQueries.list());
+  const { data: candidates, isPending } = useQuery(candidateQueries.list());
   const isNewChamber = phase === 'nova_camara';
   const title = isNewChamber
     ? 'A Câmara agora'
@@ -70,7 +70,10 @@ export function HomeBlock({ phase }: HomeBlockProps) {
             {`${electedLegislature}ª legislatura, desde ${formatDay(civicDays.legislature)}. Veja como vota e quanto gasta quem representa o seu estado.`}
           </p>
         ) : (
-          <div>{candidates && <Rounds phase={phase} candidates={candidates} />}</div>
+          <div>
+            {candidates && <Rounds phase={phase} candidates={candidates} />}
+            {isPending && <TwoLines />}
+          </div>
         )}
         <Own />
       </div>
@@ -106,6 +109,16 @@ function Own() {
 
 /** A finger's height, also beside a heading (`-my-3`). */
 const small = 'text-small inline-flex min-h-target items-center font-semibold';
+
+/** As high as the sentence on phones. */
+function TwoLines() {
+  return (
+    <p className="text-small">
+      <br />
+      <br />
+    </p>
+  );
+}
 
 /** The second round as published here, or where the court has it. */
 function Rounds({
