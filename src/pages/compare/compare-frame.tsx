@@ -5,6 +5,7 @@ import { NobodyFound } from '@/features/compare/compare-head';
 import { CompareTable } from '@/features/compare/compare-table';
 import type { CompareColumn, CompareGroup } from '@/features/compare/model';
 import { paths } from '@/lib/paths';
+import { DocumentHead } from '@/seo/document-head';
 import { sharedPage } from '@/seo/shared-page';
 import { Button } from '@/ui/button';
 import { PrintButton } from '@/ui/print/print-button';
@@ -12,6 +13,7 @@ import { ErrorState } from '@/ui/state/error-state';
 import { RowSkeletons } from '@/ui/state/line-skeletons';
 import { ShareButton } from '@/ui/dialog/share-button';
 import { SourceNote } from '@/ui/source-note';
+import { compareHead } from './compare-head';
 import { LateCompareChoice } from './late-compare-choice';
 
 interface CompareFrameProps {
@@ -27,9 +29,12 @@ interface CompareFrameProps {
 
 export function CompareFrame({ kind, ids, columns, groups, source, children }: CompareFrameProps) {
   const [isChanging, setChanging] = useState(false);
-  const shared = sharedPage('Comparar', paths.compare + comparisonSearch(kind, ids));
+  const names = columns.flatMap(({ name }) => name ?? []);
+  const title = ['Comparar', names.join(', ')].filter(Boolean).join(': ');
+  const shared = sharedPage(title, paths.compare + comparisonSearch(kind, ids));
   return (
     <>
+      <DocumentHead {...compareHead} title={title} />
       <div className="mb-6 flex flex-wrap items-center gap-2 *:flex-auto sm:*:flex-none md:mb-8">
         <ShareButton shared={shared} notice="O link mostra quem você comparou." />
         <PrintButton />

@@ -5,15 +5,15 @@ import { useIsHydrated } from '@/lib/page/hydration';
 import { paths } from '@/lib/paths';
 import { useBack } from '@/lib/use/use-back';
 import { DocumentHead } from '@/seo/document-head';
-import type { HeadData } from '@/seo/head-data';
 import { BackButton } from '@/ui/back-link';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PageHead } from '@/ui/page-head';
 import { PrintFrame } from '@/pages/print-frame';
+import { compareHead } from './compare-head';
 import { ComparePending } from './compare-pending';
 import { LateCompareChoice } from './late-compare-choice';
 
-export const head = { path: paths.compare, title: 'Comparar', isPrivate: true } satisfies HeadData;
+export const head = compareHead;
 
 const CompareCandidates = lazy(() =>
   lazyOrError(import('./compare-candidates').then((module) => module.CompareCandidates)),
@@ -32,7 +32,6 @@ export function Component() {
   const Compared = kind === 'candidatos' ? CompareCandidates : CompareDeputies;
   return (
     <>
-      <DocumentHead {...head} />
       {isKnown && isEnough ? <PrintFrame /> : null}
       <BackButton onClick={goBack} />
       <div className="md:grid md:grid-cols-[1fr_fit-content(54%)] md:items-end">
@@ -53,6 +52,7 @@ export function Component() {
                 <Compared key={asked} ids={ids} />
               ) : (
                 <div className="col-span-full">
+                  <DocumentHead {...compareHead} />
                   <LateCompareChoice key={asked} kind={kind} ids={ids} />
                 </div>
               )}

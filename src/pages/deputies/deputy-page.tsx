@@ -32,6 +32,7 @@ import { PageActions } from '@/ui/page-actions';
 import { PageHead } from '@/ui/page-head';
 import { PhotosOfEverybody } from '@/ui/person/photo-context';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
+import { useTabInTitle } from './deputy-tab-names';
 import { DeputyTabs } from './deputy-tabs';
 import { PrintFrame } from '@/pages/print-frame';
 
@@ -173,7 +174,9 @@ function Head({ read }: { read: ReadDeputy }) {
   const { kind, situacao } = useStanding(read);
   const coming = kind === 'elected' && situacao !== null ? `, ${situacao.toLowerCase()}` : '';
   const office = situacao === sits ? ', deputado federal' : coming;
-  return <DocumentHead {...deputyHead({ id: read.deputy.id, nome: nameOf(read.deputy), office })} />;
+  const nome = nameOf(read.deputy);
+  const title = nome + useTabInTitle();
+  return <DocumentHead {...deputyHead({ id: read.deputy.id, nome, office })} title={title} />;
 }
 
 function Awaited({ query }: Pick<ProfileProps, 'query'>) {

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { DeputyFacts } from '@/features/deputies/deputy-facts';
 import { nameOf, type Provenance } from '@/features/deputies/model';
 import type { DeputyDetail } from '@/features/deputies/schema';
-import { useSearchParam } from '@/lib/use/use-search-param';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/dialog/tabs';
+import { deputyTabs, useDeputyTab } from './deputy-tab-names';
 
 const ExpensesTab = lazy(() =>
   lazyOrError(import('@/features/deputies/expenses/expenses-tab').then((module) => module.ExpensesTab)),
@@ -30,23 +30,15 @@ interface DeputyTabsProps {
 
 /** Other tabs' code and data come when first opened. */
 export function DeputyTabs({ deputy, provenance }: DeputyTabsProps) {
-  const [tab, setTab] = useSearchParam('aba', [
-    'perfil',
-    'votacoes',
-    'despesas',
-    'discursos',
-    'proposicoes',
-    'noticias',
-  ]);
+  const [tab, setTab] = useDeputyTab();
   return (
     <Tabs value={tab} onValueChange={setTab}>
       <TabList label="Informações">
-        <Tab value="perfil">Perfil</Tab>
-        <Tab value="votacoes">Votações</Tab>
-        <Tab value="despesas">Despesas</Tab>
-        <Tab value="discursos">Discursos</Tab>
-        <Tab value="proposicoes">Proposições</Tab>
-        <Tab value="noticias">Notícias</Tab>
+        {Object.entries(deputyTabs).map(([value, word]) => (
+          <Tab key={value} value={value}>
+            {word}
+          </Tab>
+        ))}
       </TabList>
       <TabPanel value="perfil">
         <DeputyFacts deputy={deputy} provenance={provenance} />
