@@ -9,6 +9,7 @@ type EmptyStateProps = {
   className?: string;
 };
 
+/** Its title answers a search or a tab, so it is said aloud. */
 export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
   return (
     <div
@@ -20,7 +21,9 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
       <span className="ruled-sheet rounded-chip border-border-strong bg-surface text-muted mb-2 grid aspect-3/4 w-18 place-items-center border">
         <span className="border-surface bg-surface border-3">{icon}</span>
       </span>
-      <p className="font-head text-h3 max-w-[20em] font-bold text-balance">{title}</p>
+      <p role="status" className="font-head text-h3 max-w-[20em] font-bold text-balance">
+        {title}
+      </p>
       {children && <p className="text-muted max-w-[26em] text-balance">{children}</p>}
       {action && <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>

@@ -169,7 +169,7 @@ it('the audit is a list of cards on phones, with the same facts', async () => {
 
 it('the audit says when there is no entry', async () => {
   await open([]);
-  expect(screen.getByText('Nenhum registro de auditoria encontrado')).toBeVisible();
+  expect(screen.getByText('Nenhum registro de auditoria encontrado'), 'said aloud').toHaveRole('status');
 });
 
 it('the audit names the records of the result and of what became of deputies', async () => {

@@ -209,7 +209,7 @@ describe('the tabs of the profile', () => {
     chamberHas({ details: [ana] });
     renderApp(`${path}?aba=${tab}`);
     const empty = await screen.findByText(sentence);
-    expect(empty).toBeVisible();
+    expect(empty, 'said aloud').toHaveRole('status');
     const period = screen.getByText('Período: de 21/05/2026 a 21/11/2026. Dados lidos em 20/11/2026.');
     expect(period.compareDocumentPosition(empty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
