@@ -41,8 +41,6 @@ export function CompareChoice({ kind: first, ids }: CompareChoiceProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2>{titles[kind]}</h2>
         <Button
-          variant="text"
-          className="-ml-4"
           onClick={() => {
             setKind(others[kind]);
             setChosen([]);

@@ -43,6 +43,13 @@ it('the expenses show in a table what the months’ picture shows, and whom the 
   expect(suppliers.getByText('2 fornecedores')).toBeVisible();
 });
 
+it('nobody is counted among who received where all of it was refunded', async () => {
+  chamberHas({ details: [ana], expenses: [anExpense({ valorLiquido: -10 })] });
+  renderApp(`${path}?aba=despesas`);
+  await screen.findByText('O que é');
+  expect(screen.queryByText('Quem recebeu')).not.toBeInTheDocument();
+});
+
 it('a month of the picture is parted as its receipts are, lying and upright', async () => {
   const expenses = [
     anExpense({ valorLiquido: 300 }),

@@ -8,6 +8,8 @@ import type { Expense } from '@/features/deputies/records/collection-schema';
 /** For whole years alone. */
 export function ExpenseSuppliers({ expenses }: { expenses: readonly Expense[] }) {
   const { suppliers, count } = largestSuppliers(expenses);
+  // Refunds may leave nobody with money.
+  if (suppliers.length === 0) return null;
   const longest = suppliers[0]?.total ?? 1;
   const shown = suppliers.length === 1 ? '1 fornecedor' : `${suppliers.length} fornecedores`;
   return (
