@@ -164,3 +164,16 @@ test('a name in one word scrolls no table of the audit', async ({ page, context 
   await expect(page.getByRole('cell', { name }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: /^Histórico de auditoria/ })).not.toHaveAttribute('tabindex');
 });
+
+test('a phone on its side has nothing that is read under its camera', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  const session = await page.context().newCDPSession(page);
+  const insets = { top: 0, right: 47, bottom: 21, left: 47 };
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await page.goto('/deputados-federais');
+  for (const part of [page.getByRole('main'), page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    const { x, right } = await placeOf(part);
+    expect(x).toBeGreaterThanOrEqual(47);
+    expect(right).toBeLessThanOrEqual(693);
+  }
+});

@@ -43,7 +43,7 @@ export function SignOut() {
       <Button
         variant="quiet"
         isLoading={isPending}
-        className="text-small text-text max-lg:w-target -mr-2.5 px-2.5 lg:order-2"
+        className="text-small text-text max-lg:w-target -mr-2 px-2 lg:order-2"
         onClick={() => {
           if (unsavedEdits.isPresent()) setIsAsking(true);
           else leave();
