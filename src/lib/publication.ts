@@ -14,17 +14,23 @@ export interface PrerenderedQuery {
 
 export const PublicationContext = createContext<Publication | null>(null);
 
-/** An installed site stays open for days. */
-function followReturns(notify: () => void): () => void {
+const aMinute = 60_000;
+
+/** An installed site stays open for days, at times in sight. */
+function followDays(notify: () => void): () => void {
+  const timer = setInterval(notify, aMinute);
   document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', notify);
+  };
 }
 
-/** At first the publication's moment, then each look's; `of` is pure and rarely changes. */
+/** At first the publication's moment, then each look's or minute's; `of` is pure and rarely changes. */
 export function useAfterHydration<T extends string | number | boolean | null>(of: (now: number) => T): T {
   const publication = use(PublicationContext);
   return useHydratedStore(
-    followReturns,
+    followDays,
     () => of(Date.now()),
     () => of(publication?.at ?? Date.now()),
   );

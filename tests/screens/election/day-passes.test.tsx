@@ -1,10 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { afterFirst, ana } from '../../support/after-rounds';
 import { backend } from '../../support/fake-backend';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Installed on a phone, the site stays open for days. */
 it.each([
@@ -21,4 +25,18 @@ it.each([
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByRole('region', { name: after })).toBeVisible();
   expect(screen.queryByRole('region', { name: before })).not.toBeInTheDocument();
+});
+
+it('a page in sight at midnight speaks of the new day a minute later', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.setSystemTime(new Date('2027-01-31T23:59:30-03:00'));
+  backend.hasCandidates(afterFirst);
+  renderApp('/');
+  await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
+  await screen.findByRole('region', { name: 'Depois da eleição' });
+  await vi.dynamicImportSettled();
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(await screen.findByRole('region', { name: 'A Câmara agora' })).toBeVisible();
 });
