@@ -11,7 +11,7 @@ export function TextInput({ icon, className, ...props }: TextInputProps) {
   return (
     <span className={cn('relative block', className)}>
       {icon && (
-        <span className="text-muted pointer-events-none absolute inset-y-0 grid pl-3.5 place-items-center">
+        <span className="text-muted pointer-events-none absolute inset-y-0 grid place-items-center pl-3.5">
           {icon}
         </span>
       )}
