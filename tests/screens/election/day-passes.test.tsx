@@ -29,14 +29,14 @@ it.each([
 
 it('a page in sight at midnight speaks of the new day a minute later', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  vi.setSystemTime(new Date('2027-01-31T23:59:30-03:00'));
+  vi.setSystemTime(new Date('2026-10-25T23:59:30-03:00'));
   backend.hasCandidates(afterFirst);
   renderApp('/');
   await screen.findByRole('heading', { level: 3, name: 'Ana Exemplo' });
-  await screen.findByRole('region', { name: 'Depois da eleição' });
+  await screen.findByRole('region', { name: 'Depois do 1º turno' });
   await vi.dynamicImportSettled();
   act(() => {
     vi.advanceTimersByTime(60_000);
   });
-  expect(await screen.findByRole('region', { name: 'A Câmara agora' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Depois da eleição' })).toBeVisible();
 });
