@@ -36,7 +36,7 @@ interface Change extends Omit<Tap, 'at' | 'wish'> {
 
 const waitingText = {
   title: waitingWords,
-  description: 'A escolha está neste aparelho e será enviada quando a rede voltar.',
+  description: 'A escolha está neste aparelho e será enviada assim que possível.',
 };
 
 interface Waiting extends Pick<Change, 'kind' | 'owner' | 'target' | 'base'> {

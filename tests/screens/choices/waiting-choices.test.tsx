@@ -48,7 +48,7 @@ it('a tap without a network stays as wished with its words, is sent when the net
   await user.click(await card.findByRole('button', { name: 'Favoritar' }));
   expect(await card.findByText(words)).toBeVisible();
   expect(card.getByRole('button', { name: 'Favoritado' })).toBeVisible();
-  await toasted('A escolha está neste aparelho e será enviada quando a rede voltar.');
+  await toasted('A escolha está neste aparelho e será enviada assim que possível.');
   trouble.fault = null;
   // It flickers; the second sending waits for the first.
   bringNetworkBack();

@@ -73,7 +73,7 @@ it('a tap waits though neither the choice before nor the consent is known, can b
   await user.click(of.getByRole('button', { name: 'Favoritar' }));
   expect(await of.findByText(words)).toBeVisible();
   expect(of.getByRole('button', { name: 'Favoritado' })).toBeVisible();
-  await toasted('A escolha está neste aparelho e será enviada quando a rede voltar.');
+  await toasted('A escolha está neste aparelho e será enviada assim que possível.');
   await user.click(other.getByRole('button', { name: 'Favoritar' }));
   await user.click(await other.findByRole('button', { name: 'Favoritado' }));
   expect(await other.findByRole('button', { name: 'Favoritar' })).toBeVisible();

@@ -40,7 +40,7 @@ export function WaitingList({ owner }: { owner: string }) {
           {waitingWords}
         </h2>
         <p className="max-w-measure">
-          Estas escolhas estão só neste aparelho e serão enviadas quando a rede voltar.
+          Estas escolhas estão só neste aparelho e serão enviadas assim que possível.
         </p>
         <RowList aria-labelledby={id} className="my-3">
           {waiting.map((one) => (
