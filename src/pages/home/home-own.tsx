@@ -29,6 +29,9 @@ const others = [
   { of: ['fora_da_urna'], words: ['não foi à urna', 'fora da urna', 'fora da urna'] },
   { of: [unknown], words: ['sem informação', 'sem informação', 'sem dados'] },
 ];
+/** 'não' needs somebody elected before it. */
+const notElected = (count: number) => (count === 1 ? 'não eleito(a)' : 'não eleitos(as)');
+
 /** All, where the line has no room for each. */
 const allOthers = [{ of: others.flatMap(({ of }) => of), words: ['', '', 'outros'] }];
 const known = new Set([...ofVote, ...others].flatMap(({ of }) => of));
@@ -72,7 +75,8 @@ export function OwnOutcomes({ owner }: { owner: string }) {
         <Fragment key={words}>
           <span>{index === 0 ? ': ' : ', '}</span>
           <span className="whitespace-nowrap">
-            {isAlone ? null : <NumberText>{count}</NumberText>} <span>{words}</span>
+            {isAlone ? null : <NumberText>{count}</NumberText>}{' '}
+            <span>{index === 0 && words === 'não' ? notElected(count) : words}</span>
           </span>
         </Fragment>
       ))}

@@ -179,6 +179,23 @@ it('in one line, who did not run is counted with those of whom nothing is known'
 });
 
 it.each([
+  ['nao_reeleito', '2 não eleitos(as)'],
+  ['nao_concorreu', '1 não eleito(a), 1 não concorreu'],
+])('the line is whole where nobody was elected: %s', async (destino, words) => {
+  at('2026-11-26');
+  backend.hasCandidates(afterSecond);
+  hasOutcomes([
+    { ...anOutcome, deputado_id: 7, destino: 'nao_reeleito' },
+    { ...anOutcome, deputado_id: 8, destino },
+  ]);
+  const deputies = ['7', '8'].map((deputado_id) => aDeputyChoice({ deputado_id }, { favorito: true }));
+  hasMyChoices({ candidates: [], deputies });
+  renderApp('/', { as: maria });
+  const line = (await screen.findByRole('link', { name: 'Seus 2' })).closest('p');
+  await waitFor(() => expect(line).toHaveTextContent(`Seus 2: ${words}`));
+});
+
+it.each([
   ['nothing', [], 'sem informação'],
   ['the first round', went(41.5), 'foi ao 2º turno'],
   ['the second', [...went(41.5), round(2, 'nao_eleito', 49.25)], 'não eleito(a)'],
