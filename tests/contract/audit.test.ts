@@ -64,3 +64,26 @@ test('an administrator’s plain update of a value takes its sources from it, an
   );
   expect(entry?.changes).toMatchObject({ fontes_de_partido_sigla: { after: { fontes: [] } } });
 });
+
+test('a source is audited whole when it is added, and with what changed alone when it is corrected', async () => {
+  const { client } = await createPerson({ admin: true });
+  const titulo = `Perfil ${crypto.randomUUID()}`;
+  const columns = { titulo, veiculo: 'Jornal', tipo: 'imprensa' };
+  const { id } = need(await client.from('fontes').insert(columns).select('id').single());
+  for (const veiculo of ['Revista', 'Revista'])
+    need(await client.from('fontes').update({ veiculo }).eq('id', id).select('id').single());
+  const entries = need(
+    await client.from('audit_log').select('entity, action, changes').eq('entity_id', id).order('created_at'),
+  );
+  expect(entries).toEqual([
+    {
+      entity: 'fontes',
+      action: 'create',
+      changes: expect.objectContaining({
+        titulo: { before: null, after: titulo },
+        veiculo: { before: null, after: 'Jornal' },
+      }),
+    },
+    { entity: 'fontes', action: 'update', changes: { veiculo: { before: 'Jornal', after: 'Revista' } } },
+  ]);
+});
