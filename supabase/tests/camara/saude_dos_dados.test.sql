@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(29);
+select plan(30);
 
 select is(
   (select array[registros, com_partido, linhas_fora, desistencias] from public.saude_dos_dados() where conjunto = 'votos'), '{0,0,0,0}',
@@ -44,6 +44,14 @@ select is(pg_temp.of_set('deputados') -> 'registros', '1', 'deputies in exercise
 select is(pg_temp.of_set('turno_1') -> 'lido_em', 'null', 'a round whose result is not published was not read');
 select is(pg_temp.of_set('eleitos') -> 'registros', 'null', 'no list, no number');
 reset role;
+
+update public.camara_votacoes set votos_fora = 1, orientacoes_fora = 2, assunto_fora = 0 where id_camara = '20-1';
+update public.camara_votacoes set assunto_fora = 1 where id_camara = '20-2';
+select is(
+  (select array_agg(linhas_fora order by conjunto) from public.saude_dos_dados() where conjunto in ('votos', 'orientacoes', 'votacoes')),
+  '{2,1,1}', 'of each set the rows that its roll calls lack, down to one'
+);
+update public.camara_votacoes set votos_fora = 0, orientacoes_fora = 0, assunto_fora = 0;
 
 select private.anotar_sincronizacao('votos', now() - interval '9 hours', 1, 1, '2026-05-21', null, 'api');
 select pg_temp.failed('votos', now() - interval '10 hours');
