@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy, aDeputyDetail, anExpense, aProposition, aSpeech } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { wordsIn } from '../../support/screen-parts';
+import { heading, wordsIn } from '../../support/screen-parts';
 
 const path = '/deputado-federal/160541';
 const ana = aDeputyDetail();
@@ -99,12 +99,17 @@ it('who has no party is told apart from whose party is not known, in list and pr
     aDeputy({ id, nome: ultimoStatus.nomeEleitoral, siglaPartido: ultimoStatus.siglaPartido }),
   );
   chamberHas({ deputies: rows, details: [former, unknown] });
-  const { user } = renderApp('/deputados-federais');
+  const { router, user } = renderApp('/deputados-federais');
   expect(await screen.findByText('Sem partido')).toBeVisible();
   expect(screen.getByText('Partido não informado')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Rui Exemplo' }));
-  expect(await screen.findAllByText('Partido não informado')).not.toHaveLength(0);
+  expect(await heading('Rui Exemplo')).toBeVisible();
+  expect(screen.getAllByText('Partido não informado')).not.toHaveLength(0);
   expect(screen.queryByText(/Sem partido|S\.PART/)).toBeNull();
+  await act(() => router.navigate(path));
+  expect(await heading('Ana Exemplo')).toBeVisible();
+  expect(screen.getAllByText('Sem partido')).not.toHaveLength(0);
+  expect(screen.queryByText(/Partido não informado|S\.PART/)).toBeNull();
 });
 
 it('a row that the Chamber repeats counts once, and one document on two lines is one expense', async () => {
