@@ -41,3 +41,12 @@ it.each([
   await Promise.all(told.map((title) => screen.findByText(title)));
   await waitFor(() => expect(router.state.location.hash).toBe(''));
 });
+
+it.each([
+  ['the home', '/', ['Este link foi pedido em outro navegador', 'Entre aqui com e-mail e senha.']],
+  ['the panel', '/admin', ['Erro ao fazer login', 'O login foi começado em outro navegador.']],
+])('a link begun in another browser is called so at %s', async (_, path, words) => {
+  backend.hasCandidates([]);
+  await followLink(`${path}?code=a-code`);
+  for (const text of words) expect((await screen.findAllByText(text)).length, text).toBeGreaterThan(0);
+});

@@ -95,6 +95,11 @@ it('the privacy tab of the settings asks an account without a password to sign i
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
   await screen.findByRole('button', { name: 'Excluir para sempre' });
   await waitFor(() => expect(screen.queryByLabelText('Sua senha')).not.toBeInTheDocument());
+  expect(
+    screen.getByText(
+      'Sua conta entra com o Google. A exclusão exige que você tenha entrado há menos de 15 minutos.',
+    ),
+  ).toBeVisible();
   await user.click(button('Excluir para sempre'));
   await toasted('Erro ao excluir a conta');
   expect(screen.getByText(/a exclusão exige uma entrada recente/)).toBeVisible();

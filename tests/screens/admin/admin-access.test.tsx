@@ -36,6 +36,7 @@ describe('the entrance', () => {
     ['#error=access_denied', 'O acesso não foi autorizado no Google.'],
     ['?error=access_denied&error_code=otp_expired', 'O endereço venceu ou já foi usado. Entre de novo.'],
     ['?error=access_denied&error_code=user_banned', 'Esta conta está suspensa.'],
+    ['?error_code=signup_disabled', 'Esta conta do Google não tem cadastro aqui.'],
     ['?error=__proto__', 'O login pelo Google não terminou. Tente novamente.'],
   ])(
     'says why Google led back without a session, and what the address says (%s)',

@@ -6,6 +6,7 @@ import { onWideScreen } from '../../support/fake-chamber';
 import { rest } from '../../support/fake-tables';
 import { heldAnswer } from '../../support/held-answer';
 import { button, field, toasted } from '../../support/screen-parts';
+import { joana } from '../../support/session';
 import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../../support/panel/votes-panel';
 
 it('the panel of explanations keeps what was written while the draft was being saved', async () => {
@@ -54,4 +55,24 @@ it('the panel of explanations takes a paste as one line, and names the field who
       fonte_url: 'https://exemplo.org/um-registro',
     },
   ]);
+});
+
+it.each([
+  [
+    'a text without an author, which may be sent again',
+    { situacao: 'em_revisao', redigida_por: null },
+    'Ninguém responde por este texto. Quem o enviar para revisão passa a responder por ele, e outra pessoa publica.',
+  ],
+  [
+    'another person’s draft, which was not sent',
+    { situacao: 'rascunho', redigida_por: joana.id },
+    'Só se publica o que foi enviado para revisão.',
+  ],
+])('the panel of explanations does not publish %s, and says why', async (_, own, words) => {
+  onWideScreen();
+  hasExplanations([aWrittenOne(own)]);
+  openVotesPanel(`${path}/2586587-30`);
+  expect(await screen.findByRole('button', { name: 'Publicar' })).toBeDisabled();
+  expect(button('Publicar')).toHaveAccessibleDescription(words);
+  expect(button('Enviar para revisão')).toBeEnabled();
 });

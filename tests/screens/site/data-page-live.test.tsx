@@ -59,3 +59,28 @@ it('the data page says of which day photos are where the site has copies', async
   expect(await screen.findByText('As fotos são cópias da publicação do site.')).toBeVisible();
   meta.remove();
 });
+
+it('the data page calls the Chamber’s recess so, and says what each situation means', async () => {
+  vi.setSystemTime('2026-07-20T19:00:00Z');
+  const votes = { ...live, conjunto: 'votacoes', lido_em: '2026-07-17T12:00:00Z' };
+  server.use(http.get(path, () => HttpResponse.json([votes])));
+  renderApp('/dados');
+  const table = await screen.findByRole('table', { name: 'Situação de cada conjunto de dados' });
+  expect(table).toHaveTextContent(/17\/07\/2026Em recesso$/);
+  const legend = screen.getByText('O que quer dizer cada situação').closest('details');
+  const meanings = [...(legend?.querySelectorAll('dt') ?? [])].map(
+    (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
+  );
+  expect(meanings).toEqual([
+    'Em dia: Lido no prazo: votações, 1 dia útil; deputados, 2 dias; despesas, 3.',
+    'Atrasado há 4 dias: Passou do prazo.',
+    'Em recesso: De 18 a 31 de julho e de 23 de dezembro a 1º de fevereiro a Câmara não vota.',
+    'Parado: A leitura falhou cinco vezes; alguém precisa olhar.',
+    'Cópia: Lido de uma cópia com data; a fonte pode ter dados mais novos.',
+    'Ainda não lido: Nunca entrou por inteiro neste site.',
+    'Lido em 21/11/2026: Sem prazo de leitura: vale o dia dito.',
+    'Na hora: A própria fonte respondeu hoje à última pergunta.',
+    'Parte cópia: Hoje, parte veio da fonte e parte de uma cópia.',
+    'Sem resposta: A fonte não respondeu à última pergunta.',
+  ]);
+});
