@@ -119,3 +119,10 @@ it.each([
 ])('the Chamber’s word %s is said as: %s', (situacao, words) => {
   expect(situationText({ situacao, kind: 'out' })).toBe(words);
 });
+
+it('the day of a profile says of whom a newer list has that the party is the record’s', () => {
+  const sitting = read({ situacao: 'Exercício' }, copy);
+  expect(standingDayText(sitting, standingOf(sitting, list('2026-08-22', true)))).toBe(
+    'Partido em 21/03/2025; está na lista de quem está no cargo, de 22/08/2026',
+  );
+});

@@ -1,8 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { onWideScreen } from '../../support/fake-chamber';
-import { example, give, openResults as open, type } from '../../support/panel/results-panel';
-import { button, field } from '../../support/screen-parts';
+import {
+  courtFile,
+  example,
+  first,
+  give,
+  openResults as open,
+  type,
+} from '../../support/panel/results-panel';
+import { button, field, toasted } from '../../support/screen-parts';
 
 beforeEach(onWideScreen);
 
@@ -55,4 +62,27 @@ it.each([
   expect(await screen.findByText('O dia não pode estar no futuro.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(saves).toEqual([]);
+});
+
+it('a published round that is taken back is sent without its votes, after the question that says so', async () => {
+  const { user, saves } = await open();
+  await user.selectOptions(field('Situação do turno'), 'Não publicado');
+  await user.click(button('Conferir e gravar'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Gravar o 1º turno?' }));
+  expect(
+    question.getByText(
+      'Este turno deixa de ser público e os seus votos saem do site. Os números ficam na auditoria.',
+    ),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Gravar resultado' }));
+  await toasted('Resultado do 1º turno gravado');
+  expect(saves).toMatchObject([{ p_turno: first.id, p_dados: { situacao: 'nao_publicado' }, p_linhas: [] }]);
+});
+
+it('the proposal counts the values that differ from what is saved', async () => {
+  const { user } = await open();
+  await give(user, courtFile);
+  expect(
+    await screen.findByText(/^12 candidaturas encontradas pelo número do TSE\. 5 valores diferem do/),
+  ).toBeVisible();
 });

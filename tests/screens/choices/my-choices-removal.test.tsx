@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { server } from '../../support/fake-backend';
+import { tableError } from '../../support/fake-tables';
 import { heldAnswer } from '../../support/held-answer';
 import { aChoiceOf, aDeputyChoice, hasMyChoices, refusesRemovals } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
@@ -114,6 +115,19 @@ it('a failed undoing is shown and the choice stays removed', async () => {
   await user.click(undo);
   await toasted('Não foi possível atualizar favorito.');
   await isGone('Ana Exemplo');
+});
+
+it('an undoing that the table refuses is tried once, and said in the words of its mark', async () => {
+  hasMyChoices({ candidates: [aChoiceOf(ana, { ignorado: true })] });
+  const { user } = renderApp(`${path}?aba=ignorados`, { as: maria });
+  await user.click(await screen.findByRole('button', { name: removal('Ana Exemplo', 'dos ignorados') }));
+  const undo = await screen.findByRole('button', { name: 'Desfazer' });
+  const refuse = vi.fn(() => tableError(400, '23514', 'violates a check'));
+  server.use(http.patch('*/usuario_candidatos_relacao', refuse));
+  await user.click(undo);
+  await toasted('Não foi possível atualizar candidato.');
+  await isGone('Ana Exemplo');
+  expect(refuse).toHaveBeenCalledTimes(1);
 });
 
 it('the removal moves the focus on: next row, title of the group, and the empty panel', async () => {

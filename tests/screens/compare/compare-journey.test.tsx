@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
+import { backend } from '../../support/fake-backend';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { hasTables, details } from '../../support/fake-comparison';
 import { hasCommonVotes } from '../../support/fake-common-votes';
@@ -71,4 +72,18 @@ it('a profile leads to the comparison, with that person chosen already and the f
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 deputados, em ordem alfabética/)).toBeVisible();
   expect(router.state.location.search).toBe('?deputados=2,1');
+});
+
+it('who goes over to the other kind begins without the people chosen before', async () => {
+  chamberHas({ details, deputies });
+  const ana = aCandidate({ nome: 'Ana Candidata' });
+  backend.hasCandidates([ana, aCandidate({ nome: 'Bia Candidata' })]);
+  const { user } = renderApp('/comparar');
+  await user.click(await screen.findByRole('checkbox', { name: /^Ana Candidata/ }));
+  expect(screen.getByText('Comparar (1)')).toBeVisible();
+  await user.click(button('Escolher deputados'));
+  await user.type(await screen.findByRole('searchbox'), 'Érica');
+  expect(await screen.findByRole('checkbox', { name: /^Érica Exemplo/ })).not.toBeChecked();
+  expect(screen.getByText('Comparar (0)')).toBeVisible();
+  expect(screen.queryByText(ana.id)).not.toBeInTheDocument();
 });

@@ -157,6 +157,18 @@ it('the list of the elected filters by what the address says and by a name witho
   expect(screen.getByText('Ninguém encontrado')).toBeVisible();
 });
 
+it('the list of the elected shows the party chosen in its filter', async () => {
+  const user = userEvent.setup();
+  hasElected(few);
+  const { router } = renderApp('/eleitos-2026');
+  await user.click(await screen.findByText('Filtrar por nome ou partido'));
+  await user.click(screen.getByRole('combobox', { name: 'Partido' }));
+  await user.click(await screen.findByRole('option', { name: 'EXA' }));
+  await user.click(button('Buscar'));
+  expect(router.state.location.search).toBe('?partido=EXA');
+  expect(names()).toEqual(['AJ Abi-Exemplo', 'Ângela dos Santos']);
+});
+
 it('a state pressed on the elected keeps a name that is typed and not yet searched for, and Back brings a searched one', async () => {
   const user = userEvent.setup();
   hasElected(few);

@@ -92,6 +92,15 @@ it.each(['2026-10-20', '2026-11-26', '2027-03-15'])(
   },
 );
 
+it('a first round that decided the election leaves no second one on the home', async () => {
+  at('2026-11-26');
+  backend.hasCandidates([{ ...ana, resultados: [round(1, 'eleito', 51)] }, caio]);
+  renderApp('/');
+  const block = within(await screen.findByRole('region', { name: 'Depois da eleição' }));
+  expect(await block.findByText('A eleição foi decidida no 1º turno.')).toBeVisible();
+  expect(block.queryByText(/2º turno/)).not.toBeInTheDocument();
+});
+
 it('the second round is on the home as published, in alphabetical order, with who said it and when', async () => {
   at('2026-11-26');
   backend.hasCandidates(afterSecond);

@@ -140,3 +140,23 @@ it('one vote is one vote', async () => {
   expect(await screen.findByText('1 voto')).toBeInTheDocument();
   expect(screen.getByText('480.000 votos')).toBeInTheDocument();
 });
+
+it('the result page keeps the votes of a withdrawn record, and says which totals are not known', async () => {
+  const [nobody, ...others] = first.resultados;
+  hasRounds([
+    {
+      ...first,
+      eleitorado: 1_200_000,
+      comparecimento: null,
+      resultados: [...others, { ...nobody, candidato: null }],
+    },
+  ]);
+  renderApp(path);
+  const table = within(await screen.findByRole('table', { name: '1º turno: votos por candidatura' }));
+  expect(table.getAllByRole('row').at(-1)).toHaveTextContent(
+    'Candidatura retirada—70.0007,00 %Não eleito(a)',
+  );
+  expect(screen.getByText('Comparecimento').nextElementSibling).toHaveTextContent('Não informado');
+  expect(screen.getByText('Nulos').nextElementSibling).toHaveTextContent(/^20\.000$/);
+  expect(screen.getByText(/Eleitorado: 1\.200\.000\.$/)).toBeVisible();
+});

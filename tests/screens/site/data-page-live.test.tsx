@@ -84,3 +84,19 @@ it('the data page calls the Chamber’s recess so, and says what each situation 
     'Sem resposta: A fonte não respondeu à última pergunta.',
   ]);
 });
+
+it('the data page says when the elected were compared with the court, and whose the votes are', async () => {
+  const counted = { ...live, lido_em: '2026-11-20T03:00:00Z', registros: 513 };
+  const sets = [
+    { ...counted, conjunto: 'eleitos', origem: 'painel' },
+    { ...counted, conjunto: 'votacoes', com_votos: 1 },
+  ];
+  server.use(http.get(path, () => HttpResponse.json(sets)));
+  renderApp('/dados');
+  const table = await screen.findByRole('table', { name: 'Situação de cada conjunto de dados' });
+  expect(table).toHaveTextContent(/Eleitos para a Câmara513 nomes, conferidos com o TSE\.TSE/);
+  expect(
+    screen.getByText('Das 513 votações nominais conhecidas, 1 tem os votos individuais aqui.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/ainda não foi conferida com o TSE/)).not.toBeInTheDocument();
+});
