@@ -104,3 +104,22 @@ test('Tab takes the option and goes on; leaving closes the list', async () => {
   expect(screen.getByRole('button', { name: 'Buscar' })).toHaveFocus();
   expect(screen.queryByRole('listbox')).toBeNull();
 });
+
+test('the open list goes on by six with PageDown and back with PageUp, and no further than its ends', async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 9 }, (_, at) => ({ value: String(at), label: `Opção ${at}` }));
+  render(
+    <Field label="Estado (UF)">
+      <Select options={many} value="0" onChange={() => {}} />
+    </Field>,
+  );
+  await user.click(box());
+  await user.keyboard('{PageDown}');
+  expect(activeOption()).toBe('Opção 6');
+  await user.keyboard('{PageDown}');
+  expect(activeOption()).toBe('Opção 8');
+  await user.keyboard('{PageUp}');
+  expect(activeOption()).toBe('Opção 2');
+  await user.keyboard('{PageUp}');
+  expect(activeOption()).toBe('Opção 0');
+});

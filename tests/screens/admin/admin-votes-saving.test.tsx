@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
@@ -75,4 +75,22 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Publicar' })).toBeDisabled();
   expect(button('Publicar')).toHaveAccessibleDescription(words);
   expect(button('Enviar para revisão')).toBeEnabled();
+});
+
+it('the queue of explanations is asked for the kind that is chosen', async () => {
+  onWideScreen();
+  hasExplanations([]);
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${rest}/rpc/fila_de_explicacoes`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([]);
+    }),
+  );
+  const { user, router } = openVotesPanel();
+  await screen.findByText('0 votações sem explicação');
+  await user.selectOptions(field('Tipo'), 'Urgência');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ p_tipo: 'urgencia' }));
+  expect(asked[0]).not.toHaveProperty('p_tipo');
+  expect(router.state.location.search).toBe('?tipo=urgencia');
 });

@@ -10,6 +10,7 @@ import { aChoiceOf, hasMyChoices, losesRemovals } from '../../support/fake-my-ch
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
+import { hasPanel } from '../../support/panel/fake-admin';
 import { aSession, maria } from '../../support/session';
 import { asFavorite, leavesWaiting } from '../../support/waiting-choices';
 import { troubleAt } from '../faults/network-faults';
@@ -54,6 +55,24 @@ it('who signs out may drop the choices that wait', async () => {
   await answer('Sair e descartar');
   await toasted('Logout realizado com sucesso');
   expect(table.rows).toEqual([]);
+  expect(written(key)).toBeNull();
+});
+
+it('the panel’s own way out asks about the choices that wait, too', async () => {
+  const key = leavesWaiting(maria, ana);
+  backend.hasChoices();
+  troubleAt(/usuario_candidatos_relacao/, 'post').fault = 'a broken server (500)';
+  hasPanel();
+  const { user, router } = renderApp('/admin', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Sair' }));
+  const answer = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await answer('Voltar');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/admin');
+  expect(written(key)).not.toBeNull();
+  await answer('Sair');
+  await answer('Sair e descartar');
+  await toasted('Logout realizado com sucesso');
   expect(written(key)).toBeNull();
 });
 
@@ -131,6 +150,18 @@ it('of two changes made elsewhere each button names its own, and the focus stays
   expect(section.getByRole('heading', { name: 'Aguardando rede' })).toHaveFocus();
   await waitFor(() => expect(section.queryByText('Ana Exemplo')).not.toBeInTheDocument());
   expect(section.getByRole('heading', { name: 'Aguardando rede' })).toHaveFocus();
+});
+
+it('the mark of this device, where it is kept, goes over what another device set', async () => {
+  const key = leavesWaiting(maria, ana);
+  const table = backend.hasChoices([{ candidato_id: ana.id, favorito: false, ignorado: true }]);
+  hasMyChoices({ candidates: [aChoiceOf(ana, { ignorado: true })] });
+  const { user } = renderApp('/minhas-escolhas', { as: maria });
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Ficar com a deste aparelho: Ana Exemplo' }));
+  await waitFor(() => expect(written(key)).toBeNull());
+  expect(table.writes).toMatchObject([{ candidato_id: ana.id, favorito: true }]);
 });
 
 it('a removal that waits changes its row, and stays gone while the list is read anew', async () => {

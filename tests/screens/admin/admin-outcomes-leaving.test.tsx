@@ -1,0 +1,31 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { onWideScreen } from '../../support/fake-chamber';
+import { openOutcomes as open } from '../../support/panel/outcomes-panel';
+import { button, field, heading } from '../../support/screen-parts';
+
+beforeEach(onWideScreen);
+
+it('the form of an outcome asks before the screen under it is left, and stays or goes as told', async () => {
+  const { user, router } = await open();
+  await user.click(button('Editar Ana Exemplo'));
+  await screen.findByRole('dialog', { name: 'Ana Exemplo' });
+  fireEvent.change(field('Título da fonte'), { target: { value: 'Fonte nova' } });
+  await act(() => router.navigate('/admin/auditoria'));
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/admin/resultados');
+  expect(field('Título da fonte')).toHaveValue('Fonte nova');
+  await act(() => router.navigate('/admin/auditoria'));
+  await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+  expect(await heading('Auditoria')).toBeVisible();
+});
+
+it('the form of an outcome closes unasked where nothing was typed', async () => {
+  const { user } = await open();
+  await user.click(button('Editar Ana Exemplo'));
+  await screen.findByRole('dialog', { name: 'Ana Exemplo' });
+  await user.click(button('Cancelar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
