@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { refusalText as ofExplanation } from './explanations/texts';
-import { refusalText as ofOutcome } from './outcomes/texts';
-import { refusalText as ofRound } from './rounds/texts';
+import { refusalText as ofExplanation } from '@/features/admin/explanations/texts';
+import { refusalText as ofOutcome } from '@/features/admin/outcomes/texts';
+import { refusalText as ofRound } from '@/features/admin/rounds/texts';
 
 const refusal = (message: string, code = 'P0001', details: string | null = null) =>
   Object.assign(new Error(message), { code, details });

@@ -122,3 +122,31 @@ it('an Enter that ends the composition of a word does not add the new source yet
   await user.keyboard('{Enter}');
   expect(title).toBeInvalid();
 });
+
+it('a new publication is refused field by field, in words, and nothing is stored', async () => {
+  onWideScreen();
+  const { user, panel } = await openRecord();
+  const stored = panel.sources.length;
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ }));
+  const leaning = within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
+  await user.click(await leaning.findByRole('button', { name: 'Nova fonte' }));
+  const write = (texts: Record<string, string>) => {
+    for (const [label, value] of Object.entries(texts))
+      fireEvent.change(leaning.getByLabelText(label), { target: { value } });
+  };
+  const days = { 'Publicada em': '2026-10-02', 'Consultada em': '2026-10-01' };
+  write({ Título: 'CPF 529.982.247-25', Veículo: 'J', Endereço: 'http://', ...days });
+  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
+  for (const words of [
+    'Veículo deve ter de 2 a 120 caracteres',
+    'Endereço deve começar com https://',
+    'Consultada em não pode ser antes da publicação',
+  ])
+    expect(leaning.getByText(words), words).toBeVisible();
+  expect(leaning.getByLabelText('Título')).toHaveAccessibleDescription(/CPF/);
+  write({ Título: 'Eu', 'Publicada em': '1899-12-31' });
+  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
+  expect(leaning.getByText('Título deve ter de 3 a 300 caracteres')).toBeVisible();
+  expect(leaning.getByText('Publicada em deve ser um dia a partir de 1900')).toBeVisible();
+  expect(panel.sources).toHaveLength(stored);
+});

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { writeAhead } from '@/features/choices/write-ahead';
+import { waitingKey } from '@/lib/waiting-note';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { chamberHas, hasDeputyChoices, refusesDeputyChoices } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
+import { noMark } from '../../support/waiting-choices';
 
 const path = '/deputados-federais';
 const acacio = aDeputy({ id: 1, nome: 'Acácio Exemplo', siglaPartido: 'EXA', siglaUf: 'BA' });
@@ -72,3 +75,20 @@ it.each([
   await toasted(sentence);
   expect(within(screen.getByRole('main')).getByRole('button', { name: label, pressed: false })).toBeVisible();
 });
+
+it.each([
+  ['favorito', 'Erro ao atualizar favorito'],
+  ['ignorado', 'Erro ao atualizar deputado'],
+] as const)(
+  'a deputy whose waiting mark %s is refused is told of in a deputy’s words',
+  async (flag, sentence) => {
+    chamberHas(two);
+    hasDeputyChoices();
+    refusesDeputyChoices();
+    const target = { id: '1', nome: 'Acácio Exemplo' };
+    const wish = { ...noMark, [flag]: true };
+    writeAhead(waitingKey(maria.id, 'deputy', '1'), { target, base: noMark, wish, at: Date.now() });
+    renderApp(path, { as: maria });
+    await toasted(sentence);
+  },
+);

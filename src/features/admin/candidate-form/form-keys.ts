@@ -24,7 +24,6 @@ export const noteRow = {
 export const formKeys: readonly string[] = [...fieldNames, ...sourcedFacts.map(sourcesKey), noteKey];
 
 export function labelOfKey(key: string): string {
-  if (key === noteKey) return noteRow.label;
   if (fields[key] !== undefined) return fields[key].label;
   const row = Object.values(fields).find(({ sources }) => sources && sourcesKey(sources) === key);
   const shown = shownFacts.find((fact) => sourcesKey(fact) === key) ?? key;
