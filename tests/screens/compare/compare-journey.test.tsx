@@ -87,3 +87,20 @@ it('who goes over to the other kind begins without the people chosen before', as
   expect(screen.getByText('Comparar (0)')).toBeVisible();
   expect(screen.queryByText(ana.id)).not.toBeInTheDocument();
 });
+
+it('the choice of people ends at four, says so, and says when nobody has a name', async () => {
+  const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva'].map((name) => `${name} Candidata`);
+  backend.hasCandidates(names.map((nome) => aCandidate({ nome })));
+  const { user } = renderApp('/comparar');
+  const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  await screen.findByRole('checkbox', { name: /^Ana Candidata/ });
+  for (const name of names.slice(0, 4)) await user.click(box(name));
+  expect(screen.getByText('Você já escolheu 4.')).toBeVisible();
+  expect(box('Eva Candidata')).toBeDisabled();
+  expect(box('Ana Candidata')).toBeEnabled();
+  await user.click(box('Ana Candidata'));
+  expect(box('Eva Candidata')).toBeEnabled();
+  await user.type(screen.getByRole('searchbox'), 'Zuleica');
+  expect(screen.getByText('Ninguém com este nome.')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Eva/ })).not.toBeInTheDocument();
+});
