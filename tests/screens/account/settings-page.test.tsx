@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { renderApp } from '../../support/render-app';
-import { heading, toasted } from '../../support/screen-parts';
+import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 beforeEach(() => {
@@ -44,12 +44,16 @@ it("the settings page says 'Não informado' for an account without a name", asyn
   expect(await screen.findByText('Não informado')).toBeVisible();
 });
 
-it('the settings page copies the id', async () => {
+it('the settings page copies the id, or says that the browser refused', async () => {
   accountBackend.knows(maria);
   const { user } = renderApp(path, { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Copiar ID' }));
   expect(await screen.findByText('ID copiado.')).toHaveAttribute('role', 'status');
   expect(await window.navigator.clipboard.readText()).toBe(maria.id);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await user.click(button('Copiar ID'));
+  expect(await screen.findByText('Não foi possível copiar.')).toHaveAttribute('role', 'status');
 });
 
 it('the settings page keeps the tab in the address, by pointer and by keys', async () => {

@@ -161,7 +161,7 @@ it('the analysis asks for favourites in the words of the server, or its own', as
   );
 });
 
-it('the analysis copies the text with its label', async () => {
+it('the analysis copies the text with its label, or says that the browser refused', async () => {
   hasAnalysis();
   const { user } = renderApp(path, { as: maria });
   await user.click(await generate());
@@ -170,6 +170,9 @@ it('the analysis copies the text with its label', async () => {
   const copied = await window.navigator.clipboard.readText();
   expect(copied).toMatch(/^Uma inteligência artificial \(modelo-1\) escolheu a ordem dos assuntos em/);
   expect(copied).toContain('Temas em comum\nEducação aparece em duas listas');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copiar texto' }));
+  await toasted('Não foi possível copiar o texto');
 });
 
 it('the analysis prints', async () => {
