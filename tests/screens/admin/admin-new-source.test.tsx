@@ -144,9 +144,10 @@ it('a new publication is refused field by field, in words, and nothing is stored
   ])
     expect(leaning.getByText(words), words).toBeVisible();
   expect(leaning.getByLabelText('Título')).toHaveAccessibleDescription(/CPF/);
-  write({ Título: 'Eu', 'Publicada em': '1899-12-31' });
+  write({ Título: 'Eu', 'Publicada em': '1899-12-30', 'Consultada em': '1899-12-31' });
   await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
   expect(leaning.getByText('Título deve ter de 3 a 300 caracteres')).toBeVisible();
-  expect(leaning.getByText('Publicada em deve ser um dia a partir de 1900')).toBeVisible();
+  for (const day of ['Publicada em', 'Consultada em'])
+    expect(leaning.getByText(`${day} deve ser um dia a partir de 1900`)).toBeVisible();
   expect(panel.sources).toHaveLength(stored);
 });

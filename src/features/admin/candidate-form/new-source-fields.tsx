@@ -33,9 +33,10 @@ function faults({ titulo, veiculo, url, publicada_em, consultada_em }: Written):
     ...(holdsPersonalData(veiculo) ? { veiculo: personalDataRefusal } : {}),
     ...(isHttpsAddress(url) ? {} : { url: 'Endereço deve começar com https://' }),
     ...(isDay(publicada_em) ? {} : { publicada_em: 'Publicada em deve ser um dia a partir de 1900' }),
-    ...(isDay(consultada_em) && (consultada_em === '' || consultada_em >= publicada_em)
+    ...(consultada_em === '' || consultada_em >= publicada_em
       ? {}
       : { consultada_em: 'Consultada em não pode ser antes da publicação' }),
+    ...(isDay(consultada_em) ? {} : { consultada_em: 'Consultada em deve ser um dia a partir de 1900' }),
     ...(publicada_em > today ? { publicada_em: 'Publicada em não pode estar no futuro' } : {}),
     ...(consultada_em > today ? { consultada_em: 'Consultada em não pode estar no futuro' } : {}),
   };
