@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { followLink } from '../../support/follow-link';
+import { expectOwner } from '../../support/password-owner';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { aSession, anAccount, maria, storeRecoverySecret, storeSession } from '../../support/session';
 
@@ -20,6 +21,7 @@ it('the link by mail opens the new-password form, saves and goes home', async ()
   await heading('Nova senha');
   const password = await screen.findByLabelText('Nova senha');
   expect(password).toHaveAttribute('autocomplete', 'new-password');
+  expectOwner(password);
   expect(exchanged.bodies).toEqual([{ auth_code: 'a-code', code_verifier: 'a-secret-of-this-browser' }]);
   expect(screen.getByText(/^Escolha uma nova senha para a conta/)).toHaveTextContent(
     `Escolha uma nova senha para a conta ${maria.email}.`,
@@ -37,6 +39,7 @@ it('the link by mail opens the new-password form, saves and goes home', async ()
 });
 
 it('the link by mail says why the new password was refused and stays', async () => {
+  backend.hasChoices();
   storeRecoverySecret();
   authBackend.issues(aSession(maria, { method: 'recovery' }));
   authBackend.refusesUpdate({

@@ -43,7 +43,7 @@ it('a text that two administrators changed is offered in words: a theme’s, and
   });
   await user.click(button('Salvar Candidato'));
   const note = within(await screen.findByRole('alert'));
-  expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect((await note.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Biografia, valor salvo: Não informadaUsar o valor salvo',
     'Pautas por tema, valor salvo: economia: Cortar gastos.; saúde: Ampliar os postos.Usar o valor salvo',
   ]);
