@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { accountBackend } from '../../support/fake-account';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { backend } from '../../support/fake-backend';
-import { expectOwner } from '../../support/password-owner';
+import { expectOwner } from '../../support/browser/password-owner';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
 

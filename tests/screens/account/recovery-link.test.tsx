@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { followLink } from '../../support/follow-link';
-import { expectOwner } from '../../support/password-owner';
+import { expectOwner } from '../../support/browser/password-owner';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 import { aSession, anAccount, maria, storeRecoverySecret, storeSession } from '../../support/session';
 

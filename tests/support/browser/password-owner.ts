@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { maria } from './session';
+import { maria } from '../session';
 
 /** Chromium and Firefox overlook inputs of type 'hidden'. */
 export function expectOwner(password: HTMLElement): void {
