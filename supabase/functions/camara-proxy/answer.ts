@@ -7,8 +7,12 @@ import type { RawAnswer } from './upstream.ts';
 
 const record = z.record(z.string(), z.json());
 const link = z.object({ rel: z.string(), href: z.string() });
+/** One row of no shape is the reader's to leave out and tell; a list of them is none. */
+const rows = z
+  .array(z.json())
+  .refine((all) => all.length === 0 || all.some((row) => record.safeParse(row).success));
 const envelope = z.object({
-  dados: z.union([z.array(record), record]),
+  dados: z.union([rows, record]),
   links: z.array(link).nullish(),
 });
 
@@ -118,7 +122,7 @@ export function readAnswer({ json, headers }: RawAnswer): Content {
   if (!parsed.success) throw answeredBadly('upstream_error', 'resposta em formato desconhecido');
   const { dados, links } = parsed.data;
   return {
-    dados: Array.isArray(dados) ? dados.map(cleanRecord) : cleanRecord(dados),
+    dados: Array.isArray(dados) ? dados.map((row) => clean('', row)) : cleanRecord(dados),
     links: (links ?? []).map(({ rel, href }) => ({ rel, href: href.replace(/^http:\/\//i, 'https://') })),
     total: readTotal(headers),
     origem: readOrigin(headers),
@@ -144,7 +148,8 @@ const longList = 100;
 function comparableRows({ dados }: Content, { path, route }: Target, legislature: number): number {
   if (!Array.isArray(dados)) return 1;
   if (route.name !== 'deputados' || path.includes('idLegislatura=')) return dados.length;
-  return dados.filter(({ idLegislatura: of }) => typeof of !== 'number' || of >= legislature).length;
+  const earlier = z.object({ idLegislatura: z.number().lt(legislature) });
+  return dados.filter((row) => !earlier.safeParse(row).success).length;
 }
 
 /** The Chamber has answered 200 with empty or cut lists for days. */

@@ -85,6 +85,15 @@ describe('when the Chamber', () => {
     }
   });
 
+  test('has one row of no shape in a list, the others are answered and it is left to the reader', async () => {
+    const proxy = createProxy();
+    proxy.upstream.answer = () =>
+      Promise.resolve(Response.json({ dados: [{ id: 1, cpf: '529.982.247-25' }, null, 7], links: [] }));
+    const response = await ask(proxy, '/partidos');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ dados: [{ id: 1 }, null, 7] });
+  });
+
   test('never ends its body, reading stops at two mebibytes', async () => {
     let sent = 0;
     const { body } = await failing(() => {
