@@ -34,10 +34,10 @@ test.describe('a page without scripts', () => {
     const failed = page.waitForEvent('console', (line) => line.text().includes('failed to load'));
     await page.goto('/sobre');
     await failed;
-    await page.unroute(scripts);
     await page.getByRole('heading', { level: 1 }).click();
     const notice = page.getByRole('alert');
     await expect(notice).toHaveText('Parte do site não carregou. Verifique sua conexão. Tentar novamente');
+    await page.unroute(scripts);
     await notice.getByRole('link', { name: 'Tentar novamente' }).click();
     await expect(page.getByRole('radio', { name: 'Escuro' })).toBeAttached();
     await expect(notice).toHaveCount(0);

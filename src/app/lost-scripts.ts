@@ -7,7 +7,7 @@ export function isMissingScript(error: unknown): boolean {
 }
 
 /**
- * Chromium and Firefox keep a script that failed until the page is opened again.
+ * Firefox and older Chromium keep a script that failed until the page is opened again.
  * An act that asks for it in vain is answered with the way to open it; a page that is read stays still.
  */
 export function sayLostScripts(): void {
