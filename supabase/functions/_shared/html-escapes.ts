@@ -77,3 +77,8 @@ export function decodeAgain(text: string): string {
     return sign === '<' || sign === '>' ? entity : sign;
   });
 }
+
+/** The Chamber escapes some names and texts, some of them twice. */
+export function withoutEscapes(text: string): string {
+  return decodeAgain(decodeOnce(text));
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decodeAgain, decodeOnce } from '../_shared/html-escapes.ts';
+import { withoutEscapes } from '../_shared/html-escapes.ts';
 import type { Target } from './address.ts';
 import { answeredBadly } from './failures.ts';
 import type { Route } from './routes.ts';
@@ -58,9 +58,9 @@ function isPersonal(taxId: string): boolean {
   return personalTaxId.test(taxId) && !companyTaxId.test(taxId.replace(/[./-]/g, ''));
 }
 
-/** The Chamber escapes some suppliers' names, some of them twice; no address. */
+/** An address has no escapes. */
 function cleanText(key: string, escaped: string): Json {
-  const text = /^https?:\S+$/i.test(escaped) ? escaped : decodeAgain(decodeOnce(escaped));
+  const text = /^https?:\S+$/i.test(escaped) ? escaped : withoutEscapes(escaped);
   if (key === 'cnpjCpfFornecedor' && isPersonal(text)) return null;
   if (key === 'nomeFornecedor') return text.replace(embeddedTaxId, '');
   if (key === 'transcricao' && text.length > maxTranscript)

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { seenText } from '../_shared/clean-text.ts';
+import { withoutEscapes } from '../_shared/html-escapes.ts';
 
 /** The tables' rules: optional odd fields are null; other odd rows are bad. */
 const envelope = z.object({
@@ -25,7 +26,7 @@ const controls = /[\p{Cc}\uFFFD]/u;
 export const line = (max: number) =>
   z
     .string()
-    .transform((text) => seenText(text.replace(/\s+/g, ' ')))
+    .transform((text) => seenText(withoutEscapes(text).replace(/\s+/g, ' ')))
     .pipe(
       z
         .string()
@@ -34,7 +35,7 @@ export const line = (max: number) =>
         .refine((text) => !controls.test(text)),
     );
 
-const block = z.string().trim().min(1).max(20_000);
+const block = z.string().transform(withoutEscapes).pipe(z.string().trim().min(1).max(20_000));
 
 export const orNull = <Value>(value: z.ZodType<Value>) =>
   value

@@ -23,3 +23,27 @@ test('a photo at an old address, and a name or a proposition in two lines, are r
     { titulo: 'PL 1/2026 - A' },
   ]);
 });
+
+test('what the Chamber escapes is read as the letters and signs that are meant', async () => {
+  await backend.empty();
+  const sync = createSync(backend);
+  changeAnswer(sync, '/deputados', ([first = {}, ...others]) => [
+    { ...first, nome: 'ANA D&#039;&Aacute;VILA' },
+    ...others,
+  ]);
+  changeAnswer(sync, '/votacoes', (rows) =>
+    rows.map((row) => ({
+      ...row,
+      proposicaoObjeto: 'PL 1/2026 &amp;#8211; &quot;A&quot;',
+      descricao: 'Aprovado o art. 2&ordm;.',
+    })),
+  );
+  await sync.step();
+  await sync.step();
+  expect(await backend.rows(`select nome from public.camara_deputados where nome like 'ANA D%'`)).toEqual([
+    { nome: "ANA D'ÁVILA" },
+  ]);
+  expect(await backend.rows('select distinct titulo, descricao from public.camara_votacoes')).toEqual([
+    { titulo: 'PL 1/2026 – "A"', descricao: 'Aprovado o art. 2º.' },
+  ]);
+});
