@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSources } from '../../../supabase/functions/sincronizar-camara/source.ts';
+import { systemClock } from '../../../supabase/functions/_shared/clock.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Begun with this much of a step left, while the Chamber never answers: what came, and when. */
+async function ask(leftMs: number) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
+  const startedAt = Date.now();
+  const sources = createSources({
+    baseUrl: 'https://camara.test',
+    fetch,
+    clock: systemClock,
+    exchange: (_, wanted) => Promise.resolve(Array.from({ length: wanted }, () => ({ id: '1', waitMs: 0 }))),
+    background: () => undefined,
+  });
+  const ended = sources(startedAt + leftMs)
+    .get('/votacoes')
+    .then(
+      () => ['answered', 0],
+      (error: unknown) => [String(error), Date.now() - startedAt],
+    );
+  await vi.runAllTimersAsync();
+  return { ended: await ended, requests: fetch.mock.calls.length };
+}
+
+test('a question to the Chamber waits ten seconds, and never beyond the end of its step', async () => {
+  expect(await ask(60_000)).toEqual({ ended: ['ReadingError: upstream_timeout', 10_000], requests: 1 });
+  expect(await ask(4_000)).toEqual({ ended: ['ReadingError: upstream_timeout', 4_000], requests: 1 });
+  expect(await ask(500)).toEqual({ ended: ['ReadingError: upstream_timeout', 500], requests: 1 });
+});
+
+test('a question for which less than half a second is left is not asked', async () => {
+  expect(await ask(499)).toEqual({ ended: ['ReadingError: sem_tempo', 0], requests: 0 });
+});
