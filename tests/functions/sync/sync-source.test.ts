@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSources } from '../../../supabase/functions/sincronizar-camara/source.ts';
+import { createSources, ReadingError } from '../../../supabase/functions/sincronizar-camara/source.ts';
 import { systemClock } from '../../../supabase/functions/_shared/clock.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Begun with this much of a step left, while the Chamber never answers: what came, and when. */
-async function ask(leftMs: number) {
-  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
-  const startedAt = Date.now();
-  const sources = createSources({
+const sourcesOf = (fetch: typeof globalThis.fetch) =>
+  createSources({
     baseUrl: 'https://camara.test',
     fetch,
     clock: systemClock,
     exchange: (_, wanted) => Promise.resolve(Array.from({ length: wanted }, () => ({ id: '1', waitMs: 0 }))),
     background: () => undefined,
   });
-  const ended = sources(startedAt + leftMs)
+
+/** Begun with this much of a step left, while the Chamber never answers: what came, and when. */
+async function ask(leftMs: number) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
+  const startedAt = Date.now();
+  const ended = sourcesOf(fetch)(startedAt + leftMs)
     .get('/votacoes')
     .then(
       () => ['answered', 0],
@@ -34,4 +36,19 @@ test('a question to the Chamber waits ten seconds, and never beyond the end of i
 
 test('a question for which less than half a second is left is not asked', async () => {
   expect(await ask(499)).toEqual({ ended: ['ReadingError: sem_tempo', 0], requests: 0 });
+});
+
+test.each([
+  [404, 'not_found', true],
+  [400, 'bad_request', true],
+  [403, 'upstream_error', false],
+  [429, 'upstream_busy', false],
+  [503, 'upstream_error', false],
+])('the Chamber’s %i is %s, and whether asking again is pointless: %s', async (status, code, isBad) => {
+  const { get } = sourcesOf(() => Promise.resolve(new Response('', { status })))(Date.now() + 60_000);
+  const asked = get('/votacoes/1-1/votos').catch((reason: unknown) => reason);
+  await vi.runAllTimersAsync();
+  const error = await asked;
+  expect(error).toBeInstanceOf(ReadingError);
+  expect(error).toMatchObject({ code, isBad });
 });
