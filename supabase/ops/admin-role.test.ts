@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setAdministrator } from './admin-role.ts';
+import { run as grant } from './commands/admin-grant.ts';
+import { run as revoke } from './commands/admin-revoke.ts';
 import { demoAccounts } from '../local/data/demo-accounts.ts';
 import { projectAccess } from './project-access.ts';
 import { beginStack, type Stack } from '../local/cli/stack.ts';
@@ -37,8 +40,65 @@ describe('giving and taking the role of administrator', () => {
 
   it('works with no other key than the service role’s', async () => {
     const visitor = { url: stack.url, serviceRoleKey: stack.anonKey };
-    await expect(setAdministrator(visitor, email, true)).rejects.toThrow();
+    await expect(setAdministrator(visitor, email, true)).rejects.toThrow(
+      /^O serviço de contas em \S+ recusou o pedido \(\d{3}\)\. A chave é a service_role\?$/,
+    );
     expect(await administrators()).toEqual(['admin@pautaaberta.local']);
+  });
+
+  it('finds an account after two hundred others', async () => {
+    const asked: string[] = [];
+    const many = Array.from({ length: 200 }, (_, at) => ({ id: `other-${at}`, email: `${at}@exemplo.org` }));
+    const server = createServer((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://accounts.test');
+      const isRoles = pathname === '/rest/v1/user_roles';
+      asked.push(
+        isRoles ? `${request.method} ${searchParams.get('user_id')}` : String(searchParams.get('page')),
+      );
+      const users = searchParams.get('page') === '1' ? many : [{ id: 'own', email }];
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(isRoles ? [] : { users }));
+    });
+    onTestFinished(() => void server.close());
+    const url = await new Promise<string>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+      });
+    });
+    await setAdministrator({ url, serviceRoleKey: 'key' }, email, false);
+    expect(asked).toEqual(['1', '2', 'DELETE eq.own']);
+  });
+});
+
+describe('the commands of an operator', () => {
+  const said = vi.fn<(line: string) => boolean>(() => true);
+  beforeAll(() => {
+    vi.stubEnv('SUPABASE_URL', `${stack.url}/`);
+    vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', stack.serviceRoleKey);
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => said(String(text)));
+  });
+  afterEach(() => said.mockClear());
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it('say who is and who is no longer an administrator, and where', async () => {
+    await grant([` ${email} `]);
+    expect(said).toHaveBeenLastCalledWith(`${email} agora é administrador em ${stack.url}.\n`);
+    expect(await administrators()).toEqual(['admin@pautaaberta.local', email]);
+    await revoke([email]);
+    expect(said).toHaveBeenLastCalledWith(`${email} não é mais administrador em ${stack.url}.\n`);
+    expect(await administrators()).toEqual(['admin@pautaaberta.local']);
+  });
+
+  it.each([
+    ['admin:grant', grant],
+    ['admin:revoke', revoke],
+  ])('%s asks for an e-mail where none is given', async (command, run) => {
+    await expect(run(['ana'])).rejects.toThrow(`Diga o e-mail da conta: ${command} pessoa@exemplo.com.br`);
+    expect(said).not.toHaveBeenCalled();
   });
 });
 
@@ -58,4 +118,11 @@ describe('the project a command acts on', () => {
       await expect(projectAccess(variables, 54321)).rejects.toThrow('juntas');
     },
   );
+
+  it('is asked for with its whole address', async () => {
+    const named = { SUPABASE_URL: 'p.supabase.co', SUPABASE_SERVICE_ROLE_KEY: 'key' };
+    await expect(projectAccess(named, 54321)).rejects.toThrow(
+      'SUPABASE_URL precisa do endereço inteiro, como https://projeto.supabase.co.',
+    );
+  });
 });

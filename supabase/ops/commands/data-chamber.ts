@@ -10,7 +10,9 @@ export const usage = {
 
 const fileOf = (name: string): URL => new URL(`../../local/data/camara/${name}.json.br`, import.meta.url);
 
-export async function run(args: readonly string[]): Promise<void> {
+type Write = (file: URL, content: Buffer) => Promise<void>;
+
+export async function run(args: readonly string[], write: Write = writeFile): Promise<void> {
   const { path, apply } = readArguments(args);
   const files = await convertAll(path);
   const differences = await Promise.all(
@@ -20,7 +22,7 @@ export async function run(args: readonly string[]): Promise<void> {
     difference: differences.flat(),
     apply,
     write: async () => {
-      for (const [name, file] of files) await writeFile(fileOf(name), file);
+      for (const [name, file] of files) await write(fileOf(name), file);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { diffRecords } from '../refresh/diff-records.ts';
 import { applyDiff, readArguments } from '../refresh/apply-diff.ts';
 import { colorsFile, colorsJson, partiesFile, partyRecords, readParties } from '../refresh/parties.ts';
@@ -8,15 +8,17 @@ export const usage = {
   says: 'Mostra o que muda nos partidos deste repositório; --aplicar escreve.',
 };
 
-export async function run(args: readonly string[]): Promise<void> {
+type Write = (file: URL, text: string) => Promise<void>;
+
+export async function run(args: readonly string[], write: Write = writeFile): Promise<void> {
   const { path, apply } = readArguments(args);
-  const [current, next] = await Promise.all([readParties(), readParties(path)]);
+  const [text, current, next] = await Promise.all([readFile(path, 'utf8'), readParties(), readParties(path)]);
   await applyDiff({
     difference: diffRecords(partyRecords(current), partyRecords(next)),
     apply,
     write: async () => {
-      await copyFile(path, partiesFile);
-      await writeFile(colorsFile, colorsJson(next));
+      await write(partiesFile, text.replace(/^\uFEFF/, ''));
+      await write(colorsFile, colorsJson(next));
     },
   });
 }
