@@ -113,20 +113,29 @@ it('count a bill without a day, and a deputy without what cannot be read of the 
 
 it.each([
   [
+    'a list of which most rows are bad',
+    'proposicoes-2024.csv',
+    [listHead, listed(0)],
+    'proposicoes-2024.csv: a maior parte tem outro formato. proposicoes-2024.csv, linha 2: id de outro formato.',
+    'formato',
+  ],
+  [
     'a file of which most rows are bad',
+    'proposicoesAutores-2024.csv',
     [authorHead, signed(700001, 'x')],
     'proposicoesAutores-2024.csv: a maior parte tem outro formato.',
     'formato',
   ],
   [
     'no bill of a deputy',
+    'proposicoesAutores-2024.csv',
     [authorHead, signed(700003, '900001')],
     'proposicoesAutores-2024.csv: nenhum projeto de lei de deputado.',
     'vazio',
   ],
-])('%s refuses the year whole and leaves it as it was', async (_, lines, sentence, code) => {
+])('%s refuses the year whole and leaves it as it was', async (_, name, lines, sentence, code) => {
   await load();
-  await write('proposicoesAutores-2024.csv', lines);
+  await write(name, lines);
   await expect(load()).rejects.toThrow(sentence);
   expect(await counts()).toEqual(expected);
   expect(

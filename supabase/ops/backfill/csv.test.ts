@@ -35,3 +35,14 @@ test('a quote that never closes takes no other line with it, and one inside a pl
     [7, 'x'],
   ]);
 });
+
+test('an empty line is no row, and the lines after it keep their numbers', async () => {
+  const file = join(folder, 'votacoes-2026.csv');
+  await writeFile(file, 'id;descricao\n\n20-1;"Aprovado"\n  \n20-2;"Rejeitado"');
+  const rows = [];
+  for await (const row of readCsv(file, ['id', 'descricao'])) rows.push([row.line, row.cells?.['id']]);
+  expect(rows).toEqual([
+    [3, '20-1'],
+    [5, '20-2'],
+  ]);
+});

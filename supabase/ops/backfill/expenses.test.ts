@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackfill } from './backfill-fixture.ts';
 import { loadExpenseFiles } from './expenses.ts';
@@ -164,5 +166,22 @@ describe('the yearly files of expenses', () => {
   it('refuse a file without a column that is needed', async () => {
     await write('Ano-2024.csv', ['ideCadastro;numAno', '900001;2024']);
     await expect(load()).rejects.toThrow('Ano-2024.csv não tem a coluna txNomeParlamentar');
+  });
+
+  it('are asked for where the folder holds none', async () => {
+    await rm(join(backfill.folder, 'Ano-2024.csv'));
+    await expect(load()).rejects.toThrow(`Nenhum arquivo Ano-AAAA.csv em ${backfill.folder}.`);
+  });
+
+  it('keep an expense without its month, and a deputy whose state they call NA', async () => {
+    await write('Ano-2024.csv', [
+      expenseHead,
+      expenseOf('900001', '2024-02-03T00:00:00', '5.00')
+        .replace('"SP"', '"NA"')
+        .replace('"2";"2024"', '"";"2024"'),
+    ]);
+    await load();
+    expect(await sums()).toMatchObject([{ mes: 0, valor: '5.00' }]);
+    expect(await rowsOf('select uf from public.camara_deputados')).toEqual([{ uf: null }]);
   });
 });

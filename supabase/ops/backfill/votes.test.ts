@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackfill } from './backfill-fixture.ts';
 import { loadVoteFiles } from './votes.ts';
@@ -181,6 +183,32 @@ describe('the yearly files of votes', () => {
       900001, 900003, 900004,
     ]);
     expect(await leftOut()).toEqual([{ conjunto: 'votos', n: 1 }]);
+  });
+
+  it('tell the lines of a batch that the database refused whole, and note the refusal', async () => {
+    await backfill.database.script('alter table public.camara_votos rename to planted');
+    const loading = loadVoteFiles(backfill.database, backfill.folder, report);
+    await expect(loading).rejects.toThrow(
+      /^Recusados:\nvotacoesVotos-2024\.csv, linhas 2 a 5: .*camara_votos/,
+    );
+    await backfill.database.script('alter table public.planted rename to camara_votos');
+    expect(
+      await rowsOf(
+        `select codigo_erro, lidos, gravados from public.sincronizacoes where conjunto = 'votos' order by id`,
+      ),
+    ).toEqual([
+      { codigo_erro: 'sql_42p01', lidos: 0, gravados: 0 },
+      { codigo_erro: null, lidos: 4, gravados: 0 },
+    ]);
+    expect(await leftOut()).toEqual([]);
+  });
+
+  it('are asked for where the folder holds none', async () => {
+    for (const name of ['votacoes', 'votacoesVotos', 'votacoesOrientacoes'])
+      await rm(join(backfill.folder, `${name}-2024.csv`));
+    await expect(loadVoteFiles(backfill.database, backfill.folder, report)).rejects.toThrow(
+      `Nenhum arquivo votacoes…-AAAA.csv em ${backfill.folder}.`,
+    );
   });
 
   it('stopped between batches and run again give the same rows', async () => {

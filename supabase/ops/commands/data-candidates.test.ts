@@ -64,3 +64,11 @@ it('data:candidates writes nothing of a file of which a seed cannot be made', as
   await expect(run([path, '--aplicar'], write)).rejects.toThrow('Unknown source of ');
   expect([...written.keys()]).toEqual([]);
 });
+
+it('data:candidates refuses a party that is not registered, in words, and writes nothing', async () => {
+  await changed(/("partido_sigla": )"[^"]*"/, '$1"XYZ"');
+  await expect(run([path, '--aplicar'], write)).rejects.toThrow(
+    /^.+: o partido XYZ não está entre os registrados no TSE\.$/,
+  );
+  expect([...written.keys()]).toEqual([]);
+});

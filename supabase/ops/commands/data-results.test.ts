@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readElection } from '../../local/data/seed/election-source.ts';
 import { run } from './data-results.ts';
 
 const example = new URL('../../local/data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
@@ -81,6 +82,32 @@ it('data:results compares a made-up example, and refuses in words to make it the
     'O próprio arquivo diz que é um exemplo gerado, não um arquivo do TSE. Nada foi escrito.',
   );
   expect([...written.keys()]).toEqual([]);
+});
+
+it('data:results writes a second round beside the first, which stays', async () => {
+  const { firstRound } = await readElection();
+  const [one, other] = firstRound.votos.filter(({ situacao }) => situacao === 'segundo_turno');
+  const person = (sqcand: string | null = '', st = '', vap = '', pvap = '') => ({
+    ...{ n: '10', nmu: 'A', sqcand, st, vap, pvap },
+  });
+  const cand = [
+    person(one?.tse_sq, 'Não eleito', '4', '40,00'),
+    person(other?.tse_sq, 'Eleito', '6', '60,00'),
+  ];
+  const second = {
+    ...{ ele: '620', t: '2', cdabr: 'br', dg: '26/10/2026', tf: 's', e: { te: '20', c: '12' } },
+    ...{ v: { vv: '10', vb: '1', tvn: '1' }, carg: [{ cd: '1', agr: [{ par: [{ sg: 'X', cand }] }] }] },
+  };
+  await writeFile(path, JSON.stringify(second));
+  await run(['--aplicar', path], write);
+  expect(lines[0]).toMatch(/^\+ Totais do 2º turno\n/);
+  expect([...written.keys()]).toEqual(['segundo-turno-presidente.json', 'seed-eleicao-2026.sql']);
+  expect(JSON.parse(written.get('segundo-turno-presidente.json') ?? '')).toMatchObject({
+    turno: 2,
+    validos: 10,
+  });
+  expect(written.get('seed-eleicao-2026.sql')).toContain(`, 6, 60, 'eleito')`);
+  expect(written.get('seed-eleicao-2026.sql')).toContain('brancos = 2300798');
 });
 
 /** The court's shape, made up from a list that lacks `sqcand`. */

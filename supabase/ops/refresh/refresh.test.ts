@@ -58,6 +58,18 @@ describe('the difference to read before data is replaced', () => {
   });
 });
 
+it('the difference of a file of the Chamber shows forty lines, cut, and counts the others', async () => {
+  const file = (ementa: string) =>
+    brotliCompressSync(
+      JSON.stringify({ dados: Array.from({ length: 25 }, (_, id) => ({ id: id + 1, ementa })) }),
+    );
+  const lines = await compareChamberFile('proposicoes', file('a'), file('b'.repeat(200)));
+  expect(lines[0]).toBe('proposicoes: 25 registros → 25');
+  expect(lines.slice(1, 3)).toEqual(['~ 1', `    ementa: "a" → "${'b'.repeat(138)}...`]);
+  expect(lines).toHaveLength(42);
+  expect(lines.at(-1)).toBe('  … e mais 10 linhas');
+});
+
 describe('a new file of candidates', () => {
   it('is what the repository holds when nothing is found and nothing changes', async () => {
     const source = await readSource();
@@ -78,6 +90,7 @@ describe('a new file of candidates', () => {
           { ...third, id: fourth.id, partido_cor_hex: '#123456', status: 'archived' },
           {
             ...fourth,
+            partido_nome: 'Outro nome',
             extra: { ...fourth.extra, numero_urna: first.extra.numero_urna, foto: { credito: 'Alguém' } },
           },
         ],
@@ -92,6 +105,7 @@ describe('a new file of candidates', () => {
       'Clariana Barão: o endereço http://pt.wikipedia.org/wiki/X não usa https.',
       'Edmilson Costa: o partido XYZ não está entre os registrados no TSE.',
       'Escritor Augusto Cury: a cor do partido é #2eabb1.',
+      'Flávio Bolsonaro: o partido se chama "Partido Liberal", não "Outro nome".',
       'Flávio Bolsonaro: o número na urna é o do partido, 22, não 27.',
       'Flávio Bolsonaro: a foto não diz a licença.',
     ]);
