@@ -21,6 +21,7 @@ describe('the situation of a set', () => {
     ['votes on the first day after it', votes, '2026-12-22', '2027-02-02', { kind: 'current' }],
     ['deputies of two days ago', deputies, '2026-11-20', '2026-11-22', { kind: 'current' }],
     ['deputies of three days ago', deputies, '2026-11-19', '2026-11-22', { kind: 'late', days: 1 }],
+    ['deputies of yesterday in the recess', deputies, '2027-01-19', '2027-01-20', { kind: 'current' }],
     ['deputies in the recess', deputies, '2026-12-22', '2027-01-20', { kind: 'late', days: 27 }],
     ['expenses of three days ago', expenses, '2026-11-19', '2026-11-22', { kind: 'current' }],
     ['bills, which have no rule', bills, '2026-10-19', '2026-11-19', { kind: 'read', day: '2026-10-19' }],
@@ -71,6 +72,13 @@ describe('the situation of a set', () => {
       { kind: 'read', day: '2026-11-18' },
     ],
     ['speeches of a copy', { ...speeches, origem: 'copia' }, '2026-11-19', '2026-11-19', { kind: 'copy' }],
+    [
+      'speeches of a copy that also failed',
+      { ...speeches, origem: 'copia', falhas: 1 },
+      '2026-11-19',
+      '2026-11-19',
+      { kind: 'copy' },
+    ],
     ['speeches of both', { ...speeches, origem: 'ambas' }, '2026-11-19', '2026-11-19', { kind: 'both' }],
     [
       'speeches of a silent Chamber',

@@ -73,7 +73,23 @@ it('a chosen person of a new kind is in the files that the device writes', async
   const files = watchDownloads();
   const { user } = renderApp('/minhas-escolhas');
   await user.click(await screen.findByText('Baixar ou apagar'));
-  await user.click(button('Baixar (CSV)'));
-  await vi.waitFor(() => expect(files).toHaveLength(1));
-  expect(await files[0]?.blob.text()).toContain('"Senadores";"Rui Exemplo";"PEX"');
+  for (const form of ['Baixar (CSV)', 'Baixar para ler (HTML)', 'Baixar (JSON)'])
+    await user.click(button(form));
+  await vi.waitFor(() => expect(files).toHaveLength(3));
+  expect(files.map(({ name }) => name)).toEqual(
+    ['csv', 'html', 'json'].map((form) => `pauta-aberta-minhas-escolhas.${form}`),
+  );
+  const [csv = '', html = '', json = ''] = await Promise.all(files.map(({ blob }) => blob.text()));
+  expect(csv).toBe(
+    '"Grupo";"Nome";"Partido";"UF";"Marca";"Última mudança"\r\n"Senadores";"Rui Exemplo";"PEX";"";"favorito";"27/11/2026"\r\n',
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelector('main > p')?.textContent).toBe(
+    'O que está guardado só neste aparelho em 27/11/2026.',
+  );
+  const [, , senators] = page.querySelectorAll('section');
+  expect(senators?.querySelector('h2')?.textContent).toBe('Senadores');
+  const cells = [...(senators?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+  expect(cells).toEqual(['Rui Exemplo', 'PEX', '—', 'favorito', '27/11/2026']);
+  expect(JSON.parse(json)).toMatchObject({ escolhas: [{ kind, nome: 'Rui Exemplo', favorito: true }] });
 });

@@ -42,3 +42,17 @@ it.each([
 ])('the refusal of the database names no field in %s', (_, error) => {
   expect(fieldOfError(error)).toBeNull();
 });
+
+it.each([
+  [
+    '23514',
+    check('candidatos_bio_summary_impersonal'),
+    /^Não escreva e-mail, telefone nem CPF aqui: o público lê este texto\.$/,
+  ],
+  ['23514', check('candidatos_nome_valid'), /^O banco de dados recusou este valor\. Confira-o\.$/],
+  ['23502', 'null value in column "nome"', /^Este campo é obrigatório\.$/],
+  ['23505', 'Key (nome)=(Ana) already exists.', /^Já existe um candidato com este valor\.$/],
+  ['P0001', 'fonte_obrigatoria: inclinacao_politica', /^Este campo precisa de uma fonte; /],
+])('the refusal %s of the database (%s) is said as %s', (code, message, sentence) => {
+  expect(fieldOfError(refusal(code, message))?.message).toMatch(sentence);
+});

@@ -18,7 +18,9 @@ it.each([
 });
 
 it('the sentence names each state with its article', () => {
-  expect(['CE', 'BA', 'SP', 'AL'].map(ofState)).toEqual(['do CE', 'da BA', 'de SP', 'de AL']);
+  expect(['CE', 'BA', 'PB', 'SP', 'AL'].map(ofState)).toEqual([
+    ...['do CE', 'da BA', 'da PB', 'de SP', 'de AL'],
+  ]);
 });
 
 it('a month has the limit of its first day', () => {

@@ -142,6 +142,8 @@ it.each([
   [null, { ...urgency, descricao: 'Rejeitado o Requerimento de Urgência.' }],
   [null, { ...urgency, aprovada: true }],
   [null, { ...urgency, sim: 100 }],
+  [null, { ...urgency, sim: 257 }],
+  [257, { ...urgency, sim: 256 }],
   [null, { ...urgency, sim: null }],
   [257, { ...text, titulo: 'PLP 1/2026' }],
   [308, { ...text, titulo: 'PEC 66/2023 (Fase 1 - CD)', sim: 300 }],
