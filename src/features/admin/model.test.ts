@@ -34,6 +34,12 @@ describe('the search of records', () => {
   });
 });
 
+it('the search of records takes a title for a part of the name wherever somebody bears it', () => {
+  const pastors = [person('Pastor Everaldo', 'EXA', 'Exemplo'), person('Everaldo', 'EXB', 'Outro')];
+  expect(searchCandidates(pastors, 'pastor everaldo')).toEqual([pastors[0]]);
+  expect(searchCandidates(pastors, 'deputado everaldo')).toEqual(pastors);
+});
+
 describe('the count of records', () => {
   const rows = ['active', 'active', 'archived', 'deleted'].map((status) => ({ status }));
 

@@ -58,12 +58,13 @@ it('the list of choices takes a deputy as stored, with the colour of a known par
 it('the list of choices lists alphabetically as Brazilians do, and the nameless last, always in the same order', () => {
   const rows = [
     chosen('z'),
+    chosen('0'),
     chosen('1', { person: person('Zélia') }),
     chosen('y'),
     chosen('2', { person: person('Érica') }),
     chosen('3', { person: person('ana') }),
   ];
-  const order = ['3', '2', '1', 'y', 'z'];
+  const order = ['3', '2', '1', '0', 'y', 'z'];
   expect(inListOrder(rows).map(({ rowId }) => rowId)).toEqual(order);
   expect(inListOrder(rows.toReversed()).map(({ rowId }) => rowId)).toEqual(order);
 });

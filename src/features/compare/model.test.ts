@@ -17,6 +17,18 @@ test('rows that differ by their notes or their addresses alone are differences',
   expect(of(row({ href: 'https://a.example' }, { href: 'https://a.example' }))).toBe(1);
 });
 
+test('a group whose rows are all the same leaves with them, title and all', () => {
+  const row = (...texts: string[]) => ({ label: 'x', cells: texts.map((text) => ({ lines: [text] })) });
+  const groups = [
+    { title: 'Iguais', rows: [row('a', 'a')] },
+    { title: 'Diferentes', rows: [row('a', 'b'), row('c', 'c')] },
+  ];
+  expect(onlyDifferences(groups)).toEqual({
+    groups: [{ title: 'Diferentes', rows: [row('a', 'b')] }],
+    hidden: 2,
+  });
+});
+
 test('a row of another day than its group says its own', () => {
   const row = (label: string, asOf: string) => ({ label, cells: [{ lines: ['x'], asOf }] });
   const [group] = withSharedDays([

@@ -6,6 +6,8 @@ import {
   isBehind,
   isNameLike,
   nextPage,
+  olderOf,
+  type Provenance,
   uniqueDeputies,
 } from './model';
 import { coveredPeriod, lastSixMonths, periodText } from '@/features/deputies/expenses/periods';
@@ -146,4 +148,16 @@ it.each([
 ])('an answer of %s is old on 21 November: %s', (day, isOld) => {
   const read = { obtidoEm: `${day}T15:00:00Z`, origem: { tipo: 'camara' } } as const;
   expect(isBehind(read, Date.parse('2026-11-21T15:00:00Z'))).toBe(isOld);
+});
+
+it.each([
+  ['2025-12-21', 'camara'],
+  ['2025-12-22', 'snapshot'],
+  ['2025-12-23', 'snapshot'],
+])('a copy of 22 December and an answer of %s are together as old and as much a copy as: %s', (day, tipo) => {
+  const answer: Provenance = { obtidoEm: `${day}T15:00:00Z`, origem: { tipo: 'camara' } };
+  const copied: Provenance = { obtidoEm: '2025-12-24T09:00:00Z', origem: copy };
+  const both = { obtidoEm: answer.obtidoEm, origem: { tipo } };
+  expect(olderOf(answer, copied)).toMatchObject(both);
+  expect(olderOf(copied, answer)).toMatchObject(both);
 });

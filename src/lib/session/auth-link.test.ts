@@ -28,6 +28,7 @@ describe('the arrival by a link of the authentication service', () => {
     ['error=access_denied&error_description=Denied', 'access_denied', 'Denied'],
     ['error=access_denied&error_code=user_banned&error_description=Banned', 'user_banned', 'Banned'],
     ['error=server_error', 'server_error', ''],
+    ['error_code=user_banned', 'user_banned', ''],
     ['error_description=Denied', '', 'Denied'],
   ])('keeps the code and the words of any other refusal (%s)', (query, code, words) => {
     expect(readAuthLink(at(`/admin?${query}`), true)).toEqual({ kind: 'refused', code, words });

@@ -21,6 +21,7 @@ it.each([
   ['turnos_presidencia', 'percentual', 45.16, '45,16'],
   ['destinos_deputados', 'destino', 'reeleito', 'Reeleito(a)'],
   ['cota_limites', 'desde', '2026-02-01', '01/02/2026'],
+  ['audit_ocultacoes', 'motivo', 'dado_pessoal', 'dado pessoal'],
 ])('the audit shows values in words: %s, %s, %s', (entity, column, value, words) => {
   expect(valueText(column, value, wordsOfEntity(entity))).toBe(words);
 });

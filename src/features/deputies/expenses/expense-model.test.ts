@@ -110,6 +110,12 @@ describe('the arranged expenses', () => {
     expect(arrangeExpenses([old, undated, recent], '', order)).toEqual(expected);
   });
 
+  it.each(['largest', 'smallest'] as const)('put what has no price last by order of %s', (order) => {
+    const unpriced = spent(0, { valorLiquido: null });
+    const [first, , last] = arrangeExpenses([unpriced, old, recent], '', order);
+    expect([first, last]).toEqual([order === 'largest' ? old : recent, unpriced]);
+  });
+
   it('keep to one type', () => {
     expect(expenseTypes([old, undated, recent])).toEqual(['Serviços postais', 'Telefonia']);
     expect(arrangeExpenses([old, undated, recent], 'Serviços postais', 'recent')).toEqual([recent]);

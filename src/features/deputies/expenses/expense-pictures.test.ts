@@ -74,6 +74,13 @@ describe('the suppliers', () => {
     expect(largestSuppliers([spent(-5)])).toEqual({ suppliers: [], count: 1 });
   });
 
+  it('have the name that most lines give them, wherever it stands in the alphabet', () => {
+    const rows = ['Alfa SA', 'Zeta SA', 'Zeta SA'].map((nomeFornecedor) =>
+      spent(1, { cnpjCpfFornecedor: '12.345.678/0001-90', nomeFornecedor }),
+    );
+    expect(largestSuppliers(rows).suppliers.map(({ label }) => label)).toEqual(['Zeta SA']);
+  });
+
   it('have one name in whatever order the Chamber gives as many lines of each', () => {
     const lines = ['Zeta SA', 'Alfa SA'].map((nomeFornecedor) =>
       spent(1, { cnpjCpfFornecedor: '12.345.678/0001-90', nomeFornecedor }),

@@ -61,6 +61,7 @@ describe('the suggestion of names', () => {
 it('a name is found by part of it, without accents, from three letters on', () => {
   expect(withName(list, 'SERGIO b').map(({ nome }) => nome)).toEqual(['Sérgio Brito']);
   expect(withName(list, 'li')).toEqual([]);
+  expect(withName(list, 'bri')).toHaveLength(2);
 });
 
 it.each([
