@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { readElection } from '../../local/data/seed/election-source.ts';
 import { run } from './data-results.ts';
 
@@ -148,4 +149,19 @@ it('data:results shows what a file of deputies says otherwise than the list, and
     'A lista de eleitos para a Câmara só é comparada: nada foi escrito.',
   );
   expect([...written.keys()]).toEqual([]);
+});
+
+it('data:results says that a file of deputies tells nothing else than the list', async () => {
+  const { elected } = await readElection();
+  const par = elected.flatMap(({ uf, nome_urna, partido_sigla, numero_urna, votos }, at) => {
+    const person = { n: String(numero_urna), sqcand: String(at), nmu: nome_urna, vap: String(votos) };
+    return uf === 'ES' ? [{ sg: partido_sigla, cand: [{ ...person, st: 'Eleito por QP' }] }] : [];
+  });
+  const file = {
+    ...z.looseObject({}).parse(JSON.parse(deputiesOf('1'))),
+    carg: [{ cd: '6', agr: [{ par }] }],
+  };
+  await writeFile(path, JSON.stringify(file));
+  await run([path], write);
+  expect(lines).toEqual(['Nada difere.']);
 });
