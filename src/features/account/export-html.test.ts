@@ -56,6 +56,7 @@ const data = {
       concedido_em: '2026-11-02T12:00:00Z',
       revogado_em: '2026-11-03T12:00:00Z',
     },
+    { finalidade: 'outra', versao: '1', concedido_em: '2026-11-02T12:00:00Z', revogado_em: null },
   ],
   uso_ia: [{ dia: '2026-11-20', n: 2 }],
 } satisfies ExportedData;
@@ -99,6 +100,7 @@ it('the page of the export shows every collection in words', () => {
   expect(cellsOf('Autorizações')).toEqual([
     ['Guardar minhas escolhas', '22/11/2026', '01/11/2026', 'não retirada'],
     ['Análise com inteligência artificial', '2', '02/11/2026', '03/11/2026'],
+    ['outra', '1', '02/11/2026', 'não retirada'],
   ]);
   expect(cellsOf('Análises com inteligência artificial')).toEqual([['20/11/2026', '2']]);
   expect(cellsOf('Papéis')).toEqual([['administração do site']]);
