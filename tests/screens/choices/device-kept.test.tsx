@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'sonner';
@@ -56,6 +56,16 @@ it('the first choice is kept before the person answers Firefox, which asks wheth
   await waitFor(() => expect(kept).toHaveBeenCalledTimes(1));
   renderApp('/candidatos-2026');
   expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+});
+
+it('an ignored person is kept on the device as a favourite is, and listed there', async () => {
+  await keepFirst(first);
+  const { user, router } = renderApp('/candidatos-2026');
+  await user.click(await screen.findByRole('button', { name: /^Ignorar/ }));
+  await toasted('Candidato ignorado');
+  await act(() => router.navigate('/minhas-escolhas?aba=ignorados'));
+  expect(await screen.findByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Favoritos (0)' })).toBeVisible();
 });
 
 it('a tap where the browser denies what it kept before says so, and leaves the heart off', async () => {
