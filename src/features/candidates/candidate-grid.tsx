@@ -8,12 +8,17 @@ import { Card, CardActions, CardBody, CardFoot, CardGrid, CardName } from '@/ui/
 import { Portrait } from '@/features/politicians/portrait';
 import { SituationBadge } from '@/features/politicians/situation-badge';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
+import type { ShownChoice } from '@/features/politicians/choice-words';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { cardPhotoWidth, type CandidateSummary, originText, plateNumber, professionText } from './model';
 
 /** Passed by pages, so this feature knows no other. */
 export interface GridChoices {
-  flagsOf: (candidateId: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
+  flagsOf: (candidateId: string) => {
+    favorito: boolean | undefined;
+    ignorado: boolean | undefined;
+    isWaiting?: boolean;
+  };
   toggle: (target: { id: string; nome: string }, flag: 'favorito' | 'ignorado') => void;
 }
 
@@ -55,12 +60,9 @@ export function CandidateGrid({ candidates, choices, isRevealed = false }: Candi
   );
 }
 
-interface CandidateCardProps {
+interface CandidateCardProps extends ShownChoice {
   candidate: CandidateSummary;
   today: string;
-  isFavorite: boolean;
-  isIgnored: boolean;
-  isWaiting: boolean | undefined;
   isFirst: boolean;
   onToggleFavorite: (candidate: CandidateSummary) => void;
   onToggleIgnored: (candidate: CandidateSummary) => void;

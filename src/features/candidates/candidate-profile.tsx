@@ -18,18 +18,16 @@ import { type Candidate, dataDay, plateNumber } from './model';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { SourcesShown, useSourcesShown } from '@/features/candidates/sources/sources-shown';
 import { SourcesSwitch } from '@/features/candidates/sources/sources-switch';
+import type { ShownChoice } from '@/features/politicians/choice-words';
 import { ExternalLink } from '@/ui/external-link';
 import { formatDate } from '@/lib/text/format';
 import { instantOf } from '@/lib/day/instant';
 import { SourceNote } from '@/ui/source-note';
 import { PublishedData } from './published-data';
 
-interface CandidateProfileProps {
+interface CandidateProfileProps extends ShownChoice {
   candidate: Candidate;
   readAt: number;
-  isFavorite: boolean;
-  isIgnored: boolean;
-  isWaiting?: boolean | undefined;
   Result: ComponentType<{ candidate: Candidate }>;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
@@ -142,7 +140,7 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
   );
 }
 
-function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean }) {
+function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean | undefined }) {
   return (
     <figure className="contents lg:block">
       <Portrait

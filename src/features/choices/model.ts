@@ -37,9 +37,10 @@ export interface WaitingChoice {
   elsewhere?: ChoiceFlags | undefined;
 }
 
-export interface ShownFlags extends ChoiceFlags {
-  isWaiting?: true;
-}
+/** Undefined where the choices could not be read. */
+export type ShownFlags = Record<ChoiceFlag, boolean | undefined> & { isWaiting?: true };
+
+export const unreadChoice: ShownFlags = { favorito: undefined, ignorado: undefined };
 
 export function flagsIn({ favorito, ignorado }: ChoiceFlags): ChoiceFlags {
   return { favorito, ignorado };

@@ -2,7 +2,7 @@ import { MutationObserver, noop, type QueryClient } from '@tanstack/react-query'
 import { deviceOwner } from '@/lib/device-note';
 import { errorCode, policyRefusal, SessionEndedError, toldBy } from '@/lib/errors';
 import { notify } from '@/lib/notify';
-import { waitingWords } from '@/features/politicians/waiting-words';
+import { waitingWords } from '@/features/politicians/choice-words';
 import { waitingKey } from '@/lib/waiting-note';
 import type { AskConsent } from './choice-consent';
 import { type ChoiceHome, homeOf } from './home';

@@ -5,7 +5,7 @@ import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
 import type { ChoiceKind } from './kinds';
-import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, noChoice, type ShownFlags } from './model';
+import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, noChoice, type ShownFlags, unreadChoice } from './model';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 import { useChoiceOwner } from './use-choice-owner';
@@ -52,7 +52,7 @@ export function useChoices(
   const session = useSession();
   const owner = useChoiceOwner();
   const isSessionKnown = owner !== null || session.status === 'visitor';
-  const { data, isPending, isLoadingError, refetch } = useQuery({
+  const { data, isPending, isLoadingError, errorUpdateCount, refetch } = useQuery({
     ...choiceQueries.about(kind, owner),
     meta: { [isErrorInPlace ? 'reloadToast' : 'errorToast']: texts.loadError },
   });
@@ -72,14 +72,16 @@ export function useChoices(
 
   // Before the choices arrive a click on 'off' means 'on'.
   const isUnknown = data === undefined;
+  // Also while a failed read is tried again.
+  const unlisted = isUnknown && errorUpdateCount > 0 ? unreadChoice : noChoice;
   return {
     flagsOf: useCallback(
       (id) => {
         const isAbout = (one: { id: string }) => one.id === id;
         const waits = waiting?.find(isAbout);
-        return { ...noChoice, ...data?.find(isAbout), ...waits, ...waits?.wish };
+        return { ...unlisted, ...data?.find(isAbout), ...waits, ...waits?.wish };
       },
-      [data, waiting],
+      [data, waiting, unlisted],
     ),
     toggle: useCallback((target, flag) => run(target, flag, isUnknown), [run, isUnknown]),
     isPending: !isSessionKnown || (owner !== null && isPending),

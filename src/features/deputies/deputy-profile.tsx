@@ -3,6 +3,7 @@ import { OutcomeLine } from '@/features/politicians/outcome-line';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-legend';
 import { Portrait } from '@/features/politicians/portrait';
+import type { ShownChoice } from '@/features/politicians/choice-words';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { ufLabel } from '@/features/politicians/state/states';
 import { useMediaQuery } from '@/lib/use/use-media-query';
@@ -15,15 +16,12 @@ import type { DeputyDetail } from './schema';
 import { awayText, isOfComing, situationText, type Standing, standingDayText } from './standing';
 import { useStanding } from './use-standing';
 
-interface DeputyProfileProps {
+interface DeputyProfileProps extends ShownChoice {
   deputy: DeputyDetail;
   provenance: Provenance;
   isPart: boolean;
   /** The whole record may still come. */
   isAwaited: boolean;
-  isFavorite: boolean;
-  isIgnored: boolean;
-  isWaiting: boolean | undefined;
   onToggleFavorite: () => void;
   onToggleIgnored: () => void;
   children: ReactNode;
@@ -91,7 +89,7 @@ function Contact(props: ComponentProps<typeof DeputyContact>) {
   );
 }
 
-function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored: boolean }) {
+function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored: boolean | undefined }) {
   const { urlFoto, siglaPartido } = deputy.ultimoStatus;
   return (
     <Portrait

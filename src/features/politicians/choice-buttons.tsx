@@ -1,22 +1,18 @@
 import { EyeOff, Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import { waitingWords } from './waiting-words';
+import { type ShownChoice, choiceWords } from './choice-words';
 
 const faces = {
   favorite: { name: 'favorito', icon: Heart, off: 'Favoritar', on: 'Favoritado' },
   ignore: { name: 'ignorado', icon: EyeOff, off: 'Ignorar', on: 'Ignorado' },
 } as const;
 
-type ChoiceButtonsProps = {
+type ChoiceButtonsProps = ShownChoice & {
   /** For the page's own script (publish/pages). */
   personId?: string;
-  isFavorite: boolean;
-  isIgnored: boolean;
   describedBy?: string;
   isFramed?: boolean;
-  /** Unsent for want of a network. */
-  isWaiting?: boolean | undefined;
   onToggleFavorite?: () => void;
   onToggleIgnored?: () => void;
 };
@@ -32,6 +28,7 @@ export function ChoiceButtons({
   onToggleFavorite,
   onToggleIgnored,
 }: ChoiceButtonsProps) {
+  const words = choiceWords({ isFavorite, isIgnored, isWaiting });
   const shared = { value: personId, isFramed, 'aria-describedby': describedBy };
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] gap-2 print:hidden">
@@ -41,14 +38,14 @@ export function ChoiceButtons({
       {onToggleIgnored && (
         <ChoiceButton {...shared} kind="ignore" isOn={isIgnored} onClick={onToggleIgnored} />
       )}
-      {isWaiting && <p className="text-small text-muted col-span-full text-center">{waitingWords}</p>}
+      {words && <p className="text-small text-muted col-span-full text-center">{words}</p>}
     </div>
   );
 }
 
 type ChoiceButtonProps = ComponentProps<'button'> & {
   kind: keyof typeof faces;
-  isOn: boolean;
+  isOn: boolean | undefined;
   isFramed: boolean;
 };
 

@@ -6,7 +6,8 @@ import { iconButtonStyle } from '@/ui/icon-button-style';
 type ChoiceIconProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> & {
   kind: 'favorite' | 'ignore';
   label: string;
-  isPressed: boolean;
+  /** Undefined tells neither state. */
+  isPressed: boolean | undefined;
 };
 
 /** 'Favoritar Maria' stays fixed; `isPressed` tells the state. */

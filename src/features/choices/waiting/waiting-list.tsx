@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { notify } from '@/lib/notify';
 import { markWords } from '@/lib/saved-page';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
-import { waitingWords } from '@/features/politicians/waiting-words';
+import { waitingWords } from '@/features/politicians/choice-words';
 import { waitingKey } from '@/lib/waiting-note';
 import { Button } from '@/ui/button';
 import { Photo } from '@/ui/person/photo';

@@ -5,7 +5,7 @@ import { ufLabel } from '@/features/politicians/state/states';
 import { BadgeRow } from '@/ui/person/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
-import { waitingWords } from '@/features/politicians/waiting-words';
+import { choiceWords, type ShownChoice } from '@/features/politicians/choice-words';
 import { lazyOptional } from '@/lib/page/when-loaded';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';
@@ -18,11 +18,8 @@ const OutOfExercise = lazy(() =>
   ),
 );
 
-interface DeputyCardProps {
+interface DeputyCardProps extends ShownChoice {
   deputy: Deputy;
-  isFavorite: boolean;
-  isIgnored: boolean;
-  isWaiting: boolean | undefined;
   isFirst?: boolean;
   /** Also marks deputies who left. */
   isEarlier: boolean;
@@ -41,6 +38,7 @@ export const DeputyCard = memo(function DeputyCard({
   onToggle,
 }: DeputyCardProps) {
   const { id, nome, siglaPartido, siglaUf, urlFoto } = deputy;
+  const words = choiceWords({ isFavorite, isIgnored, isWaiting });
   return (
     <Card shape="compact">
       <Photo src={urlFoto} name={nome} width={72} isEager={isFirst} isMuted={isIgnored} />
@@ -61,7 +59,7 @@ export const DeputyCard = memo(function DeputyCard({
             {siglaUf === null ? 'Estado não informado' : ufLabel(siglaUf)}
           </p>
           <p className="text-small text-muted min-h-12">{outcome}</p>
-          {isWaiting ? <p className="text-small text-muted">{waitingWords}</p> : null}
+          {words ? <p className="text-small text-muted">{words}</p> : null}
         </CardFoot>
       </CardBody>
       <CardTools>

@@ -23,7 +23,11 @@ const dozen = 12;
 
 interface DeputyGridProps {
   deputies: readonly Deputy[];
-  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
+  flagsOf: (id: string) => {
+    favorito: boolean | undefined;
+    ignorado: boolean | undefined;
+    isWaiting?: boolean;
+  };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
   isEarlier: boolean;
 }

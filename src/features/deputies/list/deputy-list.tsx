@@ -33,7 +33,11 @@ interface DeputyListProps {
   onPagesChange: (pages: number) => void;
   /** What failed beside the list may follow its retry. */
   onRetry: () => void;
-  flagsOf: (id: string) => { favorito: boolean; ignorado: boolean; isWaiting?: boolean };
+  flagsOf: (id: string) => {
+    favorito: boolean | undefined;
+    ignorado: boolean | undefined;
+    isWaiting?: boolean;
+  };
   onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
   actions: ReactNode;
 }
