@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { bothSizes, expect, test } from './fixtures.ts';
 import { backend, siteOrigin } from './support/environment.ts';
 import { acacioFavacho, enter } from './support/people.ts';
 
@@ -120,4 +120,16 @@ test.describe('the policy', () => {
     await page.goto('/admin/login');
     expect(await picture(page, elsewhere)).toBe('shown');
   });
+});
+
+test('a photo that fails late takes the credit away and moves nothing', bothSizes, async ({ page }) => {
+  await page.goto('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
+  const photo = page.getByRole('img', { name: /^Foto de/ });
+  const credit = page.locator('figcaption');
+  const facts = page.getByRole('heading', { name: 'Dados básicos' });
+  await expect(credit).toBeVisible();
+  const before = await facts.boundingBox();
+  await photo.evaluate((image) => image.setAttribute('src', '/favicon.ico?nada'));
+  await expect(credit).toBeHidden();
+  expect(await facts.boundingBox()).toEqual(before);
 });

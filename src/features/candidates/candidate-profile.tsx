@@ -140,7 +140,13 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
   );
 }
 
-function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIgnored: boolean | undefined }) {
+function CreditedPortrait({
+  candidate,
+  isIgnored,
+}: {
+  candidate: Candidate;
+  isIgnored: boolean | undefined;
+}) {
   return (
     <figure className="contents lg:block">
       <Portrait
@@ -155,12 +161,14 @@ function CreditedPortrait({ candidate, isIgnored }: { candidate: Candidate; isIg
         color={candidate.partido_cor_hex}
         number={plateNumber(candidate)}
       />
-      {/* Initials have no author. */}
-      <figcaption className="text-small text-muted order-4 col-span-full lg:mt-3 [figure:not(:has(img))>&]:hidden">
-        <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
-          {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
-        </FieldSources>
-      </figcaption>
+      {/* Initials have no author, but keep the place of a photo that fails late. */}
+      {candidate.foto_url ? (
+        <figcaption className="text-small text-muted order-4 col-span-full lg:mt-3 [figure:not(:has(img))>&]:invisible">
+          <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
+            {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
+          </FieldSources>
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

@@ -5,7 +5,14 @@ import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
 import type { ChoiceKind } from './kinds';
-import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, noChoice, type ShownFlags, unreadChoice } from './model';
+import {
+  type ChoiceFlag,
+  type ChoicePolicy,
+  type ChoiceTarget,
+  noChoice,
+  type ShownFlags,
+  unreadChoice,
+} from './model';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 import { useChoiceOwner } from './use-choice-owner';

@@ -84,7 +84,7 @@ export function ElectedList({ people, uf, pages, portraits, onPagesChange }: Ele
         ) : null}
       </div>
       {people.length === 0 ? (
-        <EmptyState icon={<Search size={28} />} title="Ninguém encontrado">
+        <EmptyState isCounted icon={<Search size={28} />} title="Ninguém encontrado">
           Confira o nome ou tire um dos filtros.
         </EmptyState>
       ) : (

@@ -72,6 +72,7 @@ function Found({ id, filters, onClear }: FoundProps) {
       </p>
       {total === 0 ? (
         <EmptyState
+          isCounted
           icon={<Search size={28} />}
           title={voteTexts.nothingFound}
           action={<Button onClick={onClear}>Limpar filtros</Button>}

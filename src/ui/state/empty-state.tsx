@@ -7,10 +7,12 @@ type EmptyStateProps = {
   children?: ReactNode;
   action?: ReactNode;
   className?: string;
+  /** The count over it is said already. */
+  isCounted?: boolean;
 };
 
 /** Its title answers a search or a tab, so it is said aloud. */
-export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, className, isCounted = false }: EmptyStateProps) {
   return (
     <div
       className={cn(
@@ -21,7 +23,10 @@ export function EmptyState({ icon, title, children, action, className }: EmptySt
       <span className="ruled-sheet rounded-chip border-border-strong bg-surface text-muted mb-2 grid aspect-3/4 w-18 place-items-center border">
         <span className="border-surface bg-surface border-3">{icon}</span>
       </span>
-      <p role="status" className="font-head text-h3 max-w-[20em] font-bold text-balance">
+      <p
+        role={isCounted ? undefined : 'status'}
+        className="font-head text-h3 max-w-[20em] font-bold text-balance"
+      >
         {title}
       </p>
       {children && <p className="text-muted max-w-[26em] text-balance">{children}</p>}

@@ -74,6 +74,7 @@ it('the panel of outcomes finds a name without its accents, and says when there 
   expect(names()).toHaveLength(1);
   await user.type(field('Nome'), 'x');
   expect(await screen.findByText('Ninguém encontrado')).toBeVisible();
+  expect(screen.getByText('Ninguém encontrado')).not.toHaveAttribute('role', 'status');
 });
 
 it('the panel of outcomes confirms an outcome only after repeating it, with the day', async () => {

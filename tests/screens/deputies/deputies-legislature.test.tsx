@@ -58,6 +58,7 @@ it('the list of deputies counts and lists nobody of the legislature before, whom
     ),
   ).toBeVisible();
   await count('0 deputados encontrados');
+  expect(screen.getByText('Nenhum deputado encontrado')).not.toHaveAttribute('role', 'status');
   expect(screen.queryByText('Pessoa de antes')).not.toBeInTheDocument();
   expect(screen.getByText('Estes dados ainda não têm a lista desta legislatura.')).toBeVisible();
   expect(screen.getByText(/Cópia com dados até 22\/08\/2026/)).toBeVisible();

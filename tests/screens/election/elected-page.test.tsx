@@ -155,6 +155,7 @@ it('the list of the elected filters by what the address says and by a name witho
   expect(names()).toHaveLength(2);
   await user.type(screen.getByLabelText('Nome'), 'ninguém assim{Enter}');
   expect(screen.getByText('Ninguém encontrado')).toBeVisible();
+  expect(screen.getByText('Ninguém encontrado')).not.toHaveAttribute('role', 'status');
 });
 
 it('the list of the elected shows the party chosen in its filter', async () => {

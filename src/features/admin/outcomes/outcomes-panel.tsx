@@ -45,7 +45,7 @@ export function OutcomesPanel({ userId, rows }: OutcomesPanelProps) {
         <p className="text-small text-muted">Quem não tem registro nunca aparece como ‘não reeleito’.</p>
       </div>
       {found.length === 0 ? (
-        <EmptyState icon={<Search size={28} />} title="Ninguém encontrado">
+        <EmptyState isCounted icon={<Search size={28} />} title="Ninguém encontrado">
           Confira o nome ou tire um dos filtros.
         </EmptyState>
       ) : (

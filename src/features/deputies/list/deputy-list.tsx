@@ -149,6 +149,7 @@ function LoadedDeputies({ data, query, name, isFiltered, onPagesChange, ...cards
 function NobodyFound({ isFiltered }: Pick<DeputyListProps, 'isFiltered'>) {
   return (
     <EmptyState
+      isCounted
       icon={<Search size={28} />}
       title="Nenhum deputado encontrado"
       action={isFiltered ? <ClearButton /> : null}

@@ -113,6 +113,7 @@ function Found({ query, rows, texto, onClear, onRetry }: FoundProps) {
       </p>
       {total === 0 ? (
         <EmptyState
+          isCounted
           icon={<Search size={28} />}
           title={voteTexts.nothingFound}
           action={<Button onClick={onClear}>Limpar filtros</Button>}
