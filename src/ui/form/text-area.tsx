@@ -18,7 +18,7 @@ export function TextArea({ count, limit, className, ...props }: TextAreaProps) {
       <textarea
         {...props}
         {...control}
-        className={cn(inputStyle, 'min-h-37 resize-y px-3.5 leading-[1.55]')}
+        className={cn(inputStyle, 'min-h-37 resize-y px-3.5 leading-[1.65]')}
       />
       <span
         aria-hidden="true"
