@@ -1,9 +1,10 @@
 import { focusManager } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { chamberHas, hasDeputyChoices } from '../../support/fake-chamber';
-import { backend } from '../../support/fake-backend';
+import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
@@ -74,4 +75,21 @@ it('a visitor, who has chosen nobody, is told of no choice that could not be rea
     await screen.findByRole('button', { name: 'Favoritar Bruna Exemplo', pressed: false }),
   ).toBeVisible();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+it('the words stay while what could not be read is asked for again', async () => {
+  cannotReadChoices();
+  renderApp('/deputados-federais', { as: maria });
+  expect(await screen.findByText(words)).toBeVisible();
+  let asked = 0;
+  server.use(
+    http.all(/usuario_\w+_relacao/, () => {
+      asked += 1;
+      return delay('infinite');
+    }),
+  );
+  lookAgain();
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Favoritar Bruna Exemplo' })).not.toHaveAttribute('aria-pressed');
 });
