@@ -21,7 +21,7 @@ function read(answers: Record<string, unknown>, ...wanted: { id: string; semTema
   return { asked, batches: readTask(source, { turno, tarefa: 'votos', votacoes }) };
 }
 
-const about = (...proposicoesAfetadas: unknown[]) => ({
+const about = (proposicoesAfetadas: unknown) => ({
   '/votacoes/1-1': { dados: { proposicoesAfetadas } },
 });
 const wanted = { id: '1-1', semTemas: true };
@@ -34,12 +34,14 @@ test('a roll call that is named and filed already is asked for votes and orienta
 
 test.each([
   ['no proposition', [], 0],
+  ['a null in the place of propositions', null, 0],
+  ['no word of propositions', undefined, 0],
   ['two propositions', [bill, { ...bill, numero: 10 }], 0],
   ['one that nobody can read', [{ ...bill, numero: 'nove' }], 1],
 ])(
   '%s gives a roll call no name and no subjects, and is told where it is a defect',
   async (_, given, bad) => {
-    const { asked, batches } = read(about(...given), wanted);
+    const { asked, batches } = read(about(given), wanted);
     const [batch] = await batches;
     expect(batch).toMatchObject({ fora: { assunto: bad } });
     for (const part of ['titulo', 'ementa', 'temas']) expect(batch).not.toHaveProperty(part);
@@ -56,7 +58,7 @@ test.each([
     1,
   ],
 ])('subjects %s', async (_, dados, temas, assunto) => {
-  const { batches } = read({ ...about(bill), '/proposicoes/42/temas': { dados } }, wanted);
+  const { batches } = read({ ...about([bill]), '/proposicoes/42/temas': { dados } }, wanted);
   const [batch] = await batches;
   expect(batch).toMatchObject({ titulo: 'PL 9/2026', fora: { assunto } });
   expect(batch && 'temas' in batch ? batch.temas : undefined).toEqual(temas);
