@@ -122,17 +122,24 @@ test.describe('the policy', () => {
   });
 });
 
-test('a photo that fails late takes the credit away and moves nothing', bothSizes, async ({ page }) => {
-  await page.goto('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
-  const photo = page.locator('figure img');
-  const credit = page.locator('figcaption');
-  const facts = page.getByRole('heading', { name: 'Dados básicos' });
-  await expect(credit).toBeVisible();
-  const before = await facts.boundingBox();
-  // One address after the other, as far as there are any.
-  await expect(async () => {
-    await photo.evaluateAll((images) => images.forEach((image) => image.setAttribute('src', '/robots.txt')));
-    await expect(credit).toBeHidden({ timeout: 500 });
-  }).toPass();
-  expect(await facts.boundingBox()).toEqual(before);
-});
+test(
+  'a photo that fails late is told in the place of its credit and moves nothing',
+  bothSizes,
+  async ({ page }) => {
+    await page.goto('/candidato/1d406712-5c3f-53c5-9a30-baef40954369');
+    const photo = page.locator('figure img');
+    const credit = page.getByText('Foto: Palácio do Planalto');
+    const facts = page.getByRole('heading', { name: 'Dados básicos' });
+    await expect(credit).toBeVisible();
+    const before = await facts.boundingBox();
+    // One address after the other, as far as there are any.
+    await expect(async () => {
+      await photo.evaluateAll((images) =>
+        images.forEach((image) => image.setAttribute('src', '/robots.txt')),
+      );
+      await expect(credit).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText('A foto não carregou.')).toBeVisible();
+    expect(await facts.boundingBox()).toEqual(before);
+  },
+);

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useId } from 'react';
+import { type ComponentType, memo, useId, useState } from 'react';
 import { Portrait } from '@/features/politicians/portrait';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { SituationBadge } from '@/features/politicians/situation-badge';
@@ -147,6 +147,7 @@ function CreditedPortrait({
   candidate: Candidate;
   isIgnored: boolean | undefined;
 }) {
+  const [lost, setLost] = useState<string | null>(null);
   return (
     <figure className="contents lg:block">
       <Portrait
@@ -160,13 +161,17 @@ function CreditedPortrait({
         sigla={candidate.partido_sigla}
         color={candidate.partido_cor_hex}
         number={plateNumber(candidate)}
+        onLost={() => setLost(candidate.foto_url)}
       />
-      {/* Initials have no author, but keep the place of a photo that fails late. */}
       {candidate.foto_url ? (
-        <figcaption className="text-small text-muted order-4 col-span-full lg:mt-3 [figure:not(:has(img))>&]:invisible">
-          <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
-            {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
-          </FieldSources>
+        <figcaption className="text-small text-muted order-4 col-span-full lg:mt-3">
+          {lost === candidate.foto_url ? <p className="absolute">A foto não carregou.</p> : null}
+          {/* Initials have no author, but keep the place of a photo that fails late. */}
+          <div className="[figure:not(:has(img))_&]:invisible">
+            <FieldSources candidate={candidate} facts={{ foto_url: 'Foto' }} of="Foto">
+              {candidate.foto_credito ? <PhotoCredit words={candidate.foto_credito} /> : null}
+            </FieldSources>
+          </div>
         </figcaption>
       ) : null}
     </figure>

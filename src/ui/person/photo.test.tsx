@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Photo } from './photo';
 import { PhotoSourcesContext } from './photo-context';
 
@@ -39,12 +39,13 @@ test('a picture that fails gives way to the initials, and a new address is tried
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://exemplo.com.br/b.jpg');
 });
 
-test('a copy that is not there gives way to the picture itself, then to the initials', () => {
+test('a copy that is not there gives way to the picture itself, then to the initials, and is lost only then', () => {
+  const lost = vi.fn<() => void>();
   const address = 'https://exemplo.com.br/a.jpg';
   const copy = '/photos/a-144.webp';
   const { container } = render(
     <PhotoSourcesContext value={(one) => [copy, one]}>
-      <Photo src={address} name="Ana Costa" width={112} />
+      <Photo src={address} name="Ana Costa" width={112} onLost={lost} />
     </PhotoSourcesContext>,
   );
   const shown = () => container.querySelector('img');
@@ -55,7 +56,9 @@ test('a copy that is not there gives way to the picture itself, then to the init
   };
   fail();
   expect(shown()).toHaveAttribute('src', address);
+  expect(lost).not.toHaveBeenCalled();
   fail();
+  expect(lost).toHaveBeenCalledOnce();
   expect(shown()).toBeNull();
   expect(screen.getByText('AC')).toBeInTheDocument();
 });

@@ -1,16 +1,18 @@
-import { type ComponentProps, startTransition, type SyntheticEvent, use, useState } from 'react';
+import { type ComponentProps, startTransition, use, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { initials } from './initials';
 import { PhotosOfEverybody, PhotoSourcesContext } from './photo-context';
 import { httpsUrl } from '@/ui/form/https-url';
 
-type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
+type PhotoProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading' | 'onError'> & {
   src: string | null | undefined;
   name: string;
   alt?: string;
   width: number;
   isEager?: boolean;
   isMuted?: boolean;
+  /** No address is left that could show it. */
+  onLost?: (() => void) | undefined;
 };
 
 function useSources(src: string | null | undefined, width: number): string[] {
@@ -21,32 +23,21 @@ function useSources(src: string | null | undefined, width: number): string[] {
   return address === null ? [] : sources(address, width, isOwnOnly);
 }
 
-function useAddress(src: string | null | undefined, width: number): [string | undefined, () => void] {
+function useAddress({ src, width, onLost }: PhotoProps): [string | undefined, () => void] {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const address = useSources(src, width).find((one) => !failed.includes(one));
+  const [address, ...others] = useSources(src, width).filter((one) => !failed.includes(one));
   const giveUp = () => {
-    if (address !== undefined) setFailed([...failed, address]);
+    if (address === undefined) return;
+    setFailed([...failed, address]);
+    if (others.length === 0) onLost?.();
   };
   return [address, giveUp];
 }
 
 /** Failures become initials; `width` is its widest in CSS px. */
-export function Photo({
-  src,
-  name,
-  alt = '',
-  width,
-  isEager = false,
-  isMuted = false,
-  className,
-  onError,
-  ...props
-}: PhotoProps) {
-  const [address, giveUp] = useAddress(src, width);
-  function fail(event: SyntheticEvent<HTMLImageElement>) {
-    giveUp();
-    onError?.(event);
-  }
+export function Photo(photo: PhotoProps) {
+  const { src, name, alt = '', width, isEager = false, isMuted = false, onLost, className, ...props } = photo;
+  const [address, giveUp] = useAddress(photo);
   /** It may have failed before hydration; fifty at once hold up taps. */
   function look(picture: HTMLImageElement | null) {
     if (picture?.complete && picture.naturalWidth === 0) startTransition(giveUp);
@@ -85,7 +76,7 @@ export function Photo({
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         referrerPolicy="no-referrer"
-        onError={fail}
+        onError={giveUp}
         className={cn('size-full object-cover object-top', isMuted && 'filter-[grayscale(1)]')}
       />
     </span>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { backend } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
@@ -208,4 +208,21 @@ it('favourite and ignored exclude each other on the candidate page', async () =>
   expect(screen.getByRole('button', { name: 'Ignorar' })).toBeVisible();
   await toasted('Adicionado aos favoritos');
   expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+});
+
+it('a photo that did not come is told in words, of nobody else’s record', async () => {
+  const other = aCandidate({ nome: 'Rui Exemplo' });
+  const bare = aCandidate({ nome: 'Sem Foto', foto_url: null });
+  backend.hasCandidates([ana, other, bare]);
+  const { router } = renderApp(path);
+  const lost = () => screen.queryByText('A foto não carregou.');
+  const photo = await screen.findByRole('img', { name: 'Foto de Ana Exemplo' });
+  expect(lost()).toBeNull();
+  fireEvent.error(photo);
+  expect(lost()).toBeVisible();
+  for (const { id, nome } of [other, bare]) {
+    await act(() => router.navigate(`/candidato/${id}`));
+    expect(await screen.findByRole('heading', { level: 1, name: nome })).toBeVisible();
+    expect(lost()).toBeNull();
+  }
 });

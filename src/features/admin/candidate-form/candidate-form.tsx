@@ -63,7 +63,7 @@ export function CandidateForm({ userId, record, opened, isRestored, onDiscard }:
       nome={textOf('nome')}
       sigla={textOf('partido_sigla')}
       color={record?.partido_cor_hex ?? partyColorOf(textOf('partido_sigla'))}
-      onError={photo.clear}
+      onLost={photo.clear}
     />
   );
   async function tryPhoto() {

@@ -8,11 +8,11 @@ export interface PreviewProps {
   nome: string;
   sigla: string;
   color: string | undefined;
-  onError: () => void;
+  onLost: () => void;
 }
 
 /** Follows the form's current values (spec §2). */
-export function FormPreview({ address, attempt, nome, sigla, color, onError }: PreviewProps) {
+export function FormPreview({ address, attempt, nome, sigla, color, onLost }: PreviewProps) {
   return (
     <Box className="grid grid-cols-[112px_minmax(0,1fr)] content-start gap-x-4 gap-y-3 lg:grid-cols-[132px_minmax(0,1fr)]">
       <h2 className="text-lead col-span-full">Preview</h2>
@@ -24,7 +24,7 @@ export function FormPreview({ address, attempt, nome, sigla, color, onError }: P
         isEager
         sigla={sigla.trim() === '' ? '—' : sigla}
         color={color}
-        onError={onError}
+        onLost={onLost}
       />
       <div className="wrap-anywhere">
         <p className="font-head text-h3 font-bold">{nome.trim() === '' ? 'Sem nome' : nome}</p>
