@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(56);
+select plan(57);
 
 insert into auth.users (id, email, is_anonymous) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', false),
@@ -187,6 +187,8 @@ alter table public.consentimentos disable trigger user;
 insert into public.consentimentos (user_id, finalidade, versao, concedido_em, revogado_em)
   select '00000000-0000-4000-8000-00000000000b', 'escolhas', '2026-11-22', now() - interval '1 day', now() - make_interval(mins => n)
   from generate_series(1, 199) as n;
+insert into public.consentimentos (user_id, finalidade, versao, concedido_em, revogado_em) values
+  ('00000000-0000-4000-8000-00000000000a', 'escolhas', '2026-11-22', now() - interval '2 days', now() - interval '1 day');
 alter table public.consentimentos enable trigger user;
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000b"}';
@@ -215,9 +217,14 @@ select throws_ok(
     from generate_series(1, 201) as n$$,
   '23514', null, 'but 201 in force are refused, each for another recipient'
 );
+reset role;
+select isnt_empty(
+  $$select 1 from public.consentimentos
+    where user_id = '00000000-0000-4000-8000-00000000000a' and revogado_em = now() - interval '1 day'$$,
+  'another person''s consent, revoked before all of these, stays'
+);
 
 -- erasure
-reset role;
 set local "request.jwt.claims" = '';
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
 select is_empty(
