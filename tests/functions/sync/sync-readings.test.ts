@@ -24,6 +24,7 @@ function read(answers: Record<string, unknown>, ...wanted: { id: string; semTema
 const about = (proposicoesAfetadas: unknown) => ({
   '/votacoes/1-1': { dados: { proposicoesAfetadas } },
 });
+const subjects = (count: number) => Array.from({ length: count }, (_, n) => ({ tema: `Assunto ${n}` }));
 const wanted = { id: '1-1', semTemas: true };
 
 test('a roll call that is named and filed already is asked for votes and orientations alone', async () => {
@@ -57,6 +58,7 @@ test.each([
     ['Saúde'],
     1,
   ],
+  ['beyond the first fifty are left out', subjects(60), subjects(50).map(({ tema }) => tema), 0],
 ])('subjects %s', async (_, dados, temas, assunto) => {
   const { batches } = read({ ...about([bill]), '/proposicoes/42/temas': { dados } }, wanted);
   const [batch] = await batches;

@@ -5,7 +5,7 @@ import { server } from '../../support/fake-backend';
 import { rest } from '../../support/fake-tables';
 import { onWideScreen, screenWidth } from '../../support/fake-chamber';
 import { heldAnswer } from '../../support/held-answer';
-import { outcome, openOutcomes as open } from '../../support/panel/outcomes-panel';
+import { manyMembers, outcome, openOutcomes as open } from '../../support/panel/outcomes-panel';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -75,6 +75,14 @@ it('the panel of outcomes finds a name without its accents, and says when there 
   await user.type(field('Nome'), 'x');
   expect(await screen.findByText('Ninguém encontrado')).toBeVisible();
   expect(screen.getByText('Ninguém encontrado')).not.toHaveAttribute('role', 'status');
+});
+
+it('the panel of outcomes shows fifty, and the others when asked', async () => {
+  const { user } = await open(null, '', manyMembers);
+  expect(names()).toHaveLength(50);
+  await user.click(button('Carregar Mais'));
+  expect(names()).toHaveLength(61);
+  expect(screen.queryByRole('button', { name: 'Carregar Mais' })).toBeNull();
 });
 
 it('the panel of outcomes confirms an outcome only after repeating it, with the day', async () => {

@@ -50,11 +50,16 @@ interface Refusal {
   code?: string;
 }
 
-/** Two outcomes and a deputy without one; `refusal` answers saves, `saves` are their bodies. */
-export async function openOutcomes(refusal: Refusal | null = null, search = '') {
+/** Invented, too many for a page, and last by name. */
+export const manyMembers = Array.from({ length: 58 }, (_, n) =>
+  member(1000 + n, `Zé Exemplo ${n + 10}`, 'RJ'),
+);
+
+/** Two outcomes and deputies without one; `refusal` answers saves, `saves` are their bodies. */
+export async function openOutcomes(refusal: Refusal | null = null, search = '', more: typeof members = []) {
   const saves: z.output<typeof bodySchema>[] = [];
   let outcomes = [outcome, senator];
-  chamberHas({ deputies: members });
+  chamberHas({ deputies: [...members, ...more] });
   server.use(
     ...fakeTable('destinos_deputados', { rows: () => outcomes }),
     http.post(`${rest}/rpc/gravar_destino`, async ({ request }) => {
@@ -65,7 +70,7 @@ export async function openOutcomes(refusal: Refusal | null = null, search = '') 
     }),
   );
   const app = await openResults(`${path}?turno=destinos${search}`, null, undefined, () =>
-    screen.findByText('Sem registro', { selector: 'span' }),
+    screen.findAllByText('Sem registro', { selector: 'span' }),
   );
   return {
     ...app,
