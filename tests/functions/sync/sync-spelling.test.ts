@@ -47,3 +47,29 @@ test('what the Chamber escapes is read as the letters and signs that are meant',
     { titulo: 'PL 1/2026 – "A"', descricao: 'Aprovado o art. 2º.' },
   ]);
 });
+
+test('a deputy of the legislature to come is listed with its number, and has no seat yet', async () => {
+  await backend.empty();
+  const sync = createSync(backend);
+  const idLegislatura: Record<string, unknown> = { ANA: 58, BIA: '57', CLARA: 57, DORA: 201, EVA: 'x' };
+  const names = Object.keys(idLegislatura);
+  changeAnswer(sync, '/deputados', (rows) =>
+    rows.map((row, at) => {
+      const nome = names[at];
+      return nome === undefined ? row : { ...row, nome, idLegislatura: idLegislatura[nome] };
+    }),
+  );
+  await sync.step();
+  expect(
+    await backend.rows(
+      `select nome, legislatura, em_exercicio from public.camara_deputados
+       where nome in (${names.map((name) => `'${name}'`).join()}) order by nome`,
+    ),
+  ).toEqual([
+    { nome: 'ANA', legislatura: 58, em_exercicio: false },
+    { nome: 'BIA', legislatura: 57, em_exercicio: true },
+    { nome: 'CLARA', legislatura: 57, em_exercicio: true },
+    { nome: 'DORA', legislatura: null, em_exercicio: true },
+    { nome: 'EVA', legislatura: null, em_exercicio: true },
+  ]);
+});
