@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { halfDays } from '@/lib/day/half-days';
 import { parseJson } from '@/lib/text/parse-json';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
 import { hasToken } from './refusals';
@@ -34,6 +35,8 @@ export function isSame(a: object, b: object): boolean {
   return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 }
 
-export function fieldErrors(error: z.core.$ZodError | undefined): ReadonlyMap<string, string> {
-  return new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
+/** @param form days that are half written in it say so. */
+export function fieldErrors(error: z.core.$ZodError | undefined, form: unknown): ReadonlyMap<string, string> {
+  const issues = error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? [];
+  return new Map([...issues, ...halfDays(form)]);
 }

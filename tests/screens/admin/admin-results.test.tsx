@@ -32,6 +32,15 @@ it('the panel of results shows the published round as it is saved, in the order 
   expect(screen.getByText('Soma dos votos:')).toHaveTextContent('119.300.788');
 });
 
+it('the sum of the votes counts no text that would be refused', async () => {
+  const { user } = await open();
+  const first = votesOf('LULA').getByLabelText(/^Votos/);
+  await user.clear(first);
+  const rest = screen.getByText('Soma dos votos:').textContent;
+  await user.type(first, '1e3');
+  expect(screen.getByText('Soma dos votos:')).toHaveTextContent(rest);
+});
+
 it('the panel of results says what the public will see of the form as it is filled', async () => {
   const { user } = await open();
   const view = within(await screen.findByRole('region', { name: 'O que o público verá' }));

@@ -72,7 +72,7 @@ const address = (check: (text: string) => boolean, message: string, scheme = pla
 const oneLine: KindRule = { schema: (row) => textOf(row, isLegibleLine), formOf: plain };
 
 /** Reais as they are written here: '1.234,56', '1234,56' or '1234'. */
-const reais = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$|^\d+(,\d{1,2})?$/;
+const reais = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$|^\d+(,\d{1,2})?$/;
 const asNumeral = (text: string) => text.replaceAll('.', '').replace(',', '.');
 const mostReais = 1e12;
 

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { calendarDay } from '@/lib/day/instant';
+import { halfDays } from '@/lib/day/half-days';
 import { dayInBrasilia } from '@/lib/text/format';
 import { errorCode } from '@/lib/errors';
 import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
@@ -67,10 +68,11 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
   const [written, setWritten] = useState(blank);
   const [wrong, setWrong] = useState<Partial<Written>>({});
   const add = useAddSource(userId);
+  const group = useRef<HTMLDivElement>(null);
   useUnsavedEdits(!isSame(blank, written));
   function submit() {
     const tidy = tidied(written);
-    const found = faults(tidy);
+    const found = { ...faults(tidy), ...Object.fromEntries(halfDays(group.current)) };
     setWrong(found);
     if (Object.keys(found).length > 0) return;
     const { publicada_em, consultada_em } = tidy;
@@ -80,6 +82,7 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
     );
   }
   const of = (name: keyof Written) => ({
+    name,
     value: written[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => setWritten({ ...written, [name]: target.value }),
@@ -90,7 +93,7 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
       submit();
     },
   });
-  return { written, setWritten, wrong, add, submit, of };
+  return { written, setWritten, wrong, add, submit, of, group };
 }
 
 /** The button that opened the fields is gone. */
@@ -99,9 +102,9 @@ function takeFocus(input: HTMLInputElement | null): void {
 }
 
 export function NewSourceFields({ userId, onAdded, onCancel }: NewSourceFieldsProps) {
-  const { written, setWritten, wrong, add, submit, of } = useNewSource({ userId, onAdded });
+  const { written, setWritten, wrong, add, submit, of, group } = useNewSource({ userId, onAdded });
   return (
-    <div role="group" aria-label="Nova fonte" className="grid gap-3">
+    <div ref={group} role="group" aria-label="Nova fonte" className="grid gap-3">
       <Field label={sourceLabels.titulo} error={wrong.titulo}>
         <TextInput ref={takeFocus} {...of('titulo')} />
       </Field>

@@ -106,6 +106,7 @@ describe('the candidate form', () => {
     ['bens_declarados', 'muito', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
     ['bens_declarados', '-1', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
     ['bens_declarados', '1.0000', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
+    ['bens_declarados', '0.500', 'Bens declarados: escreva um valor em reais, como 1.234,56'],
     ['plano_governo_url', 'http://a.org/plano.pdf', 'URL inválida'],
     ['ficha_tse_url', 'https://exemplo.org/', 'Página no TSE deve ser um endereço do TSE (tse.jus.br)'],
     ['tse_sq', '1234567', 'Número da candidatura no TSE deve ter de 8 a 15 algarismos'],

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { halfDays } from '@/lib/day/half-days';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
@@ -10,6 +11,7 @@ import { differences, type Edit, mergeSaved } from './edit-model';
 import { type CandidateValues, formKeys, type FormValues, noteKey } from './form-keys';
 import type { CandidateRecord } from '@/features/admin/candidate-record';
 import { type SaveOutcome, useSaveCandidate } from '@/features/admin/mutations';
+import { fields } from './form-rows';
 import { fieldOfError } from './field-of-error';
 import { isRevocation, StaleRecordError } from '@/features/admin/save-errors';
 import { candidateSchemaOver } from './schema';
@@ -38,6 +40,13 @@ function refuse(error: Error, form: CandidateForm, isNew: boolean): void {
   notify({ title: adminTexts.saveError, description: reasonOfSave(error, isNew) }, { kind: 'error' });
   const refused = fieldOfError(error);
   if (refused) form.setError(refused.field, { message: refused.message }, { shouldFocus: true });
+}
+
+/** Days of a new source are that source's own. */
+function hasHalfDay(form: CandidateForm, element: unknown): boolean {
+  const half = [...halfDays(element)].filter(([name]) => fields[name]);
+  for (const [name, message] of half) form.setError(name, { message }, { shouldFocus: true });
+  return half.length > 0;
 }
 
 /** A reason belongs to the save that took it. */
@@ -93,7 +102,9 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     );
   }
 
-  const submit = form.handleSubmit((valid) => send(valid, form.getValues(), edit));
+  const submit = form.handleSubmit((valid, event) => {
+    if (!hasHalfDay(form, event?.target)) send(valid, form.getValues(), edit);
+  });
   return {
     form,
     values,

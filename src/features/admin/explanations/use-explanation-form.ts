@@ -80,9 +80,9 @@ export function useExplanationForm({ userId, rollCall, saved, onPublic }: Explan
   const isDirty = !isSame(base, values);
   const { leaving } = useEditGuard({ userId, draftName, draft: { lock, values }, isDirty });
 
-  const submit = form.handleSubmit((typed) => {
+  const submit = form.handleSubmit((typed, event) => {
     const { data, error } = explanationSchema.safeParse(typed);
-    setErrors(fieldErrors(error));
+    setErrors(fieldErrors(error, event?.target));
     if (data === undefined) {
       setRefusal('Confira os campos marcados.');
       return;

@@ -48,9 +48,9 @@ export function useOutcomeForm(options: OutcomeFormOptions) {
     setIsRestored(false);
   }
 
-  const submit = form.handleSubmit((values) => {
+  const submit = form.handleSubmit((values, event) => {
     const checked = outcomeSchema(dayInBrasilia(Date.now())).safeParse(values);
-    setErrors(fieldErrors(checked.error));
+    setErrors(fieldErrors(checked.error, event?.target));
     setRefusal(checked.success ? null : 'Confira os campos marcados.');
     if (!checked.success) return;
     save.mutate(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkRound } from './schema';
+import { checkRound, count } from './schema';
 
 it.each([
   ['2026-10-25', true],
@@ -21,4 +21,19 @@ it.each([
   expect(checkRound(round, '2026-10-25').success).toBe(isRight);
   const read = { ...round, fonte_data: day };
   expect(checkRound(read, '2026-10-25').success).toBe(isRight);
+});
+
+it.each([
+  ['2300798', 2_300_798],
+  [' 2.300.798 ', 2_300_798],
+  ['0', 0],
+  ['0.500', null],
+  ['1,234,567', null],
+  ['12 345', null],
+  ['12.34', null],
+  ['-1', null],
+  ['1e3', null],
+  ['١٢٣', null],
+])('a count is read as it is written here, or refused and never guessed: %j', (text, number) => {
+  expect(count.safeParse(text).data ?? null).toBe(number);
 });

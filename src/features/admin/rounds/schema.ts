@@ -5,12 +5,12 @@ import { isOutcome, outcomeWords } from '@/lib/election/election-outcome';
 import { type Candidacy, valuesSchema } from './model';
 
 /** '119.300.788', dots or none. */
-const count = z.pipe(
+export const count = z.pipe(
   z
     .string()
     .check(
       z.trim(),
-      z.regex(/^(\d{1,9}|\d{1,3}(\.\d{3}){1,2})$/, 'Informe um número inteiro, como 2.300.798.'),
+      z.regex(/^(\d{1,9}|[1-9]\d{0,2}(\.\d{3}){1,2})$/, 'Informe um número inteiro, como 2.300.798.'),
     ),
   z.transform((text) => Number(text.replaceAll('.', ''))),
 );

@@ -129,9 +129,9 @@ export function useRoundForm(options: RoundFormOptions) {
   }
   const unread = () => fail(['Não foi possível ler o arquivo. O formulário ficou como estava.']);
 
-  const check = form.handleSubmit((values) => {
+  const check = form.handleSubmit((values, event) => {
     const { data, error } = checkRound(values, dayInBrasilia(Date.now()));
-    setErrors(fieldErrors(error));
+    setErrors(fieldErrors(error, event?.target));
     const faults = data ? faultsOf(data, options, standing) : ['Confira os campos marcados.'];
     const lines = isSample ? [sampleText] : faults;
     setNotice(lines.length === 0 ? null : { tone: 'error', lines });

@@ -6,6 +6,7 @@ import { NativeSelect } from '@/ui/form/native-select';
 import { TextInput } from '@/ui/form/text-input';
 import { beforeHint, type Candidacy, votesLabels, type VotesValues } from './model';
 import type { FieldsProps } from './round-fields';
+import { count } from './schema';
 
 interface VotesFieldsProps extends FieldsProps {
   standing: readonly Candidacy[];
@@ -13,7 +14,7 @@ interface VotesFieldsProps extends FieldsProps {
 
 /** Invalid numbers count as none. */
 function sumOf(votes: readonly VotesValues[]): number {
-  return votes.reduce((sum, { votos }) => sum + (Number(votos.replaceAll('.', '')) || 0), 0);
+  return votes.reduce((sum, { votos }) => sum + (count.safeParse(votos).data ?? 0), 0);
 }
 
 export function VotesFields({ standing, ...props }: VotesFieldsProps) {
