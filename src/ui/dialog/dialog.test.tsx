@@ -1,9 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { Toaster } from './toaster';
 
 function News() {
   const [isOpen, setOpen] = useState(false);
@@ -154,4 +156,22 @@ test('a question confirms once asked, and not while busy', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
   rerender(<Question isBusy onConfirm={confirm} />);
   expect(screen.getByRole('button', { name: 'Excluir' })).toBeDisabled();
+});
+
+test('a toast over an open dialog can be pressed, and the dialog stays', async () => {
+  const [close, undo] = [vi.fn(), vi.fn()];
+  const user = userEvent.setup();
+  render(
+    <>
+      <Dialog isOpen onClose={close} title="Notícias" description="Da web" />
+      <Toaster />
+    </>,
+  );
+  act(() => {
+    toast('Adicionado aos favoritos', { action: { label: 'Desfazer', onClick: undo } });
+  });
+  // Whatever is outside of the dialog is hidden from readers, and these are said by themselves.
+  await user.click(await screen.findByRole('button', { name: 'Desfazer', hidden: true }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ export function Dialog({
             role={isAlert ? 'alertdialog' : 'dialog'}
             onOpenAutoFocus={focus.enter}
             onCloseAutoFocus={focus.leave}
-            onInteractOutside={isAlert ? keepOpen : undefined}
+            onInteractOutside={isAlert ? keepOpen : keepOpenForToasts}
             className={cn('bg-background text-text flex min-w-0 flex-col overflow-auto', sizes[size])}
           >
             <DialogHead title={title} description={description} header={header} isAlert={isAlert} />
@@ -136,4 +136,9 @@ function DialogHead({ title, description, header, isAlert }: DialogHeadProps) {
 
 function keepOpen(event: Event) {
   event.preventDefault();
+}
+
+function keepOpenForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+    event.preventDefault();
 }

@@ -32,6 +32,9 @@ function release(event: FocusEvent<HTMLElement>) {
   event.target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 }
 
+/** An open dialog takes the pointer from all that is outside of it. */
+const pressable = { pointerEvents: 'auto' } as const;
+
 /** A screen may lift the toasts over its own foot (--toast-lift). */
 const bottom = 'calc(var(--toast-bottom) + var(--toast-lift, 0px))';
 const top = 'calc(var(--head-height) + 12px)';
@@ -51,7 +54,7 @@ export function Toaster() {
         offset={{ bottom, top, right: 'var(--toast-right)' }}
         mobileOffset={{ bottom, top, left: 'var(--gutter)', right: 'var(--gutter)' }}
         className="min-[37.5625em]:w-[26rem]!"
-        toastOptions={{ unstyled: true, closeButtonAriaLabel: 'Fechar', classNames }}
+        toastOptions={{ style: pressable, unstyled: true, closeButtonAriaLabel: 'Fechar', classNames }}
       />
     </div>
   );
