@@ -3,8 +3,9 @@ import { openDB } from 'idb';
 import { HttpResponse, http } from 'msw';
 import { toast } from 'sonner';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { keepChoice } from '@/features/choices/device/device-home';
 import { keepFirst } from '@/features/choices/device/keep-first';
-import { deviceNoteKey } from '@/lib/device-note';
+import { deviceNoteKey, deviceOwner } from '@/lib/device-note';
 import { writeDeviceNote } from '@/lib/write-device-note';
 import { installCaches } from '../../support/browser/fake-caches';
 import { hasDatabase } from '../../support/browser/indexed-db';
@@ -15,10 +16,11 @@ import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { toasted } from '../../support/screen-parts';
 import { aSession, maria } from '../../support/session';
-import { asFavorite, noMark } from '../../support/waiting-choices';
+import { asFavorite, leavesWaiting, noMark } from '../../support/waiting-choices';
 
 const ana = aCandidate({ nome: 'Ana Exemplo' });
 const first = { kind: 'candidate', target: { id: ana.id, nome: ana.nome }, flag: 'favorito' } as const;
+const keptRows = async () => (await openDB('pauta-aberta')).getAll('escolhas');
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const copyOfPeople = '/public-reads/["people","candidate"]';
@@ -66,6 +68,28 @@ it('an ignored person is kept on the device as a favourite is, and listed there'
   await act(() => router.navigate('/minhas-escolhas?aba=ignorados'));
   expect(await screen.findByRole('tab', { name: 'Ignorados (1)' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Favoritos (0)' })).toBeVisible();
+});
+
+const bruna = { id: '2', nome: 'Bruna Exemplo', foto: null, partido: 'EXB', uf: 'BA' };
+
+it('a removal on the device leaves the other mark', async () => {
+  await keepFirst(null);
+  await keepChoice('deputy', bruna, { favorito: true, ignorado: true });
+  const { user } = renderApp('/minhas-escolhas');
+  await user.click(await screen.findByRole('button', { name: 'Remover Bruna Exemplo dos favoritos' }));
+  await toasted('Removido dos favoritos');
+  expect(await keptRows()).toMatchObject([{ ...bruna, ...noMark, ignorado: true }]);
+});
+
+it('a removal on the device, undone, brings back what was kept of the person', async () => {
+  await keepFirst(null);
+  await keepChoice('deputy', bruna, asFavorite);
+  const { user } = renderApp('/minhas-escolhas');
+  await user.click(await screen.findByRole('button', { name: 'Remover Bruna Exemplo dos favoritos' }));
+  await toasted('Removido dos favoritos');
+  expect(await keptRows()).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(async () => expect(await keptRows()).toMatchObject([{ ...bruna, ...asFavorite }]));
 });
 
 it('a tap where the browser denies what it kept before says so, and leaves the heart off', async () => {
@@ -165,7 +189,17 @@ it('erasing takes with it what another tab kept meanwhile', async () => {
   await user.click(await screen.findByRole('button', { name: 'Apagar tudo' }));
   await toasted('Escolhas apagadas deste aparelho');
   await keptLate.mock.results[0]?.value;
-  expect(await (await openDB('pauta-aberta')).getAll('escolhas')).toEqual([]);
+  expect(await keptRows()).toEqual([]);
+});
+
+it('erasing takes with it what was tapped and not kept yet', async () => {
+  await keepFirst(first);
+  const { user } = renderApp('/minhas-escolhas-2026');
+  await user.click(await screen.findByRole('button', { name: 'Apagar tudo deste aparelho' }));
+  const key = leavesWaiting({ ...maria, id: deviceOwner }, ana);
+  await user.click(await screen.findByRole('button', { name: 'Apagar tudo' }));
+  await toasted('Escolhas apagadas deste aparelho');
+  expect(window.localStorage.getItem(key)).toBeNull();
 });
 
 it('what the device alone keeps is there without a network, and erased, its copy goes and what visitors read stays', async () => {

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { keepChoice } from '@/features/choices/device/device-home';
+import { keepFirst } from '@/features/choices/device/keep-first';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { installCaches } from '../../support/browser/fake-caches';
+import { hasDatabase } from '../../support/browser/indexed-db';
+import { backend, server } from '../../support/fake-backend';
+import { rest, tableError } from '../../support/fake-tables';
+import { aCandidate } from '../../support/fixtures';
+import { renderApp } from '../../support/render-app';
+import { toasted } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+import { asFavorite, noMark } from '../../support/waiting-choices';
+
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+const bia = aCandidate({ nome: 'Bia Exemplo' });
+const asIgnored = { ...noMark, ignorado: true };
+const copyOfPeople = `/public-reads/${encodeURIComponent('["people","candidate"]')}`;
+
+const keptIds = async () => (await (await openDB('pauta-aberta')).getAll('escolhas')).map(({ id }) => id);
+
+/** Ana a favourite and Bia ignored; the account has neither. */
+beforeEach(async () => {
+  hasDatabase();
+  backend.hasCandidates([ana, bia]);
+  await keepFirst({ kind: 'candidate', target: ana, flag: 'favorito' });
+  await keepChoice('candidate', bia, asIgnored);
+});
+
+const question = (count: string) =>
+  screen.findByRole('alertdialog', { name: `Você tem ${count} neste aparelho.` });
+
+/** Bia's write has this answer, while it has one. */
+function answersBia() {
+  const meets: { answer: (() => Response) | null } = { answer: null };
+  server.use(
+    http.post(`${rest}/usuario_candidatos_relacao`, async ({ request }) =>
+      (await request.clone().text()).includes(bia.id) ? meets.answer?.() : undefined,
+    ),
+  );
+  return meets;
+}
+
+async function take(count: string) {
+  const app = renderApp('/sobre', { as: maria });
+  await question(count);
+  const press = async () => app.user.click(await screen.findByRole('button', { name: 'Levar para a conta' }));
+  await press();
+  return { ...app, press };
+}
+
+it('a line that breaks while the choices are taken leaves the rest on the device, and the question comes again', async () => {
+  const table = backend.hasChoices();
+  const bias = answersBia();
+  bias.answer = () => HttpResponse.error();
+  const { press } = await take('2 escolhas');
+  await toasted('Erro ao levar suas escolhas', 'O que faltou continua neste aparelho.');
+  expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]);
+  expect(await keptIds()).toEqual([bia.id]);
+  await question('1 escolha');
+  bias.answer = null;
+  await press();
+  await toasted('Escolhas levadas para a conta');
+  expect(table.rows).toEqual([
+    { candidato_id: ana.id, ...asFavorite },
+    { candidato_id: bia.id, ...asIgnored },
+  ]);
+  expect(await keptIds()).toEqual([]);
+});
+
+it('a session that ends while the choices are taken is no refusal of the account', async () => {
+  const table = backend.hasChoices();
+  server.use(
+    http.post(`${rest}/usuario_candidatos_relacao`, () => {
+      window.localStorage.removeItem(sessionStorageKey);
+      return undefined;
+    }),
+  );
+  await take('2 escolhas');
+  await toasted('Erro ao levar suas escolhas', 'O que faltou continua neste aparelho.');
+  expect(screen.queryByText(/a conta não aceitou/)).not.toBeInTheDocument();
+  expect(table.writes).toHaveLength(1);
+  expect(await keptIds()).toEqual([bia.id]);
+});
+
+it('what the account refuses stays on the device, with the copy that shows it without a network', async () => {
+  const stores = installCaches();
+  await (await caches.open('public-reads-/')).put(copyOfPeople, new Response('{}'));
+  const table = backend.hasChoices();
+  answersBia().answer = () => tableError(400, '23514', 'at most 600 choices per user');
+  await take('2 escolhas');
+  await toasted(
+    'Escolhas levadas para a conta',
+    'Ficaram neste aparelho, porque a conta não aceitou: Bia Exemplo.',
+  );
+  expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]);
+  expect(await keptIds()).toEqual([bia.id]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect([...stores.values()].flatMap((copy) => [...copy.keys()])).toContain(copyOfPeople);
+});
