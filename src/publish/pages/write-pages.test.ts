@@ -143,6 +143,7 @@ it('the writer of pages marks the facts of a candidate with the page that they a
   expect(page).toContain(`<script type="application/ld+json" data-head="/candidato/${ana.id}">`);
   expect(page).toContain('"name":"Ana \\u003c/script\\u003e \\"Exemplo\\" \\u0026 Filha"');
   expect(page).toContain('"sameAs":["https://pt.wikipedia.org/wiki/Ana"]');
+  expect(page).toContain('{"@type":"PoliticalParty","name":"Partido Exemplo","alternateName":"PEX"}');
   expect(page, 'the default of the column is no profession').not.toContain('jobTitle');
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '@/ui/dialog/toaster';
@@ -49,6 +49,32 @@ test('a sentence that is said again stays', async () => {
   show('Candidato ignorado', 'Candidato ignorado');
   await waitFor(() => expect(shown()).toHaveLength(1));
   expect(shown()[0]).toHaveTextContent('Candidato ignorado');
+});
+
+test('a sentence about another person comes beside the first, and each has its own way back', async () => {
+  vi.stubGlobal('innerWidth', 1280);
+  const undone: string[] = [];
+  render(<Toaster />);
+  act(() => {
+    for (const name of ['Ana', 'Bia'])
+      showToast('Candidato ignorado', {
+        about: name,
+        action: { label: `Desfazer ${name}`, run: () => undone.push(name) },
+      });
+  });
+  for (const name of ['Ana', 'Bia'])
+    fireEvent.click(await screen.findByRole('button', { name: `Desfazer ${name}` }));
+  expect(undone).toEqual(['Ana', 'Bia']);
+});
+
+test.each([
+  ['a success', { kind: 'success' }, 5_000],
+  ['a way back', { kind: 'success', action: { label: 'Desfazer', run: () => {} } }, 8_000],
+  ['an error', { kind: 'error' }, 10_000],
+] as const)('%s stays as long as reading and acting take', (_what, options, milliseconds) => {
+  render(<Toaster />);
+  act(() => showToast('Removido dos favoritos', options));
+  expect(toast.getToasts()).toMatchObject([{ duration: milliseconds }]);
 });
 
 test.each([

@@ -37,3 +37,7 @@ it.each([
 ])('a count is read as it is written here, or refused and never guessed: %j', (text, number) => {
   expect(count.safeParse(text).data ?? null).toBe(number);
 });
+
+it('a round that is not published needs neither votes nor a source', () => {
+  expect(checkRound({ situacao: 'nao_publicado' }, '2026-10-25')).toMatchObject({ success: true });
+});
