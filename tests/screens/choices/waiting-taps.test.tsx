@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { accountBackend } from '../../support/fake-account';
+import { backend, server } from '../../support/fake-backend';
+import { rest } from '../../support/fake-tables';
+import { aCandidate } from '../../support/fixtures';
+import { heldAnswer } from '../../support/held-answer';
+import { renderApp } from '../../support/render-app';
+import { toasted } from '../../support/screen-parts';
+import { maria } from '../../support/session';
+import { asFavorite, leavesWaiting, noMark } from '../../support/waiting-choices';
+import { troubleAt } from '../faults/network-faults';
+
+const ana = aCandidate({ nome: 'Ana Exemplo' });
+const bia = aCandidate({ nome: 'Bia Exemplo' });
+const asIgnored = { ...noMark, ignorado: true };
+
+const cardOf = (name: string) => {
+  const card = screen.getByRole('heading', { level: 3, name }).closest('article');
+  if (card === null) throw new Error('The name is in no card.');
+  return within(card);
+};
+const bringNetworkBack = () =>
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+
+beforeEach(() => {
+  backend.hasCandidates([ana, bia]);
+});
+
+it('a choice that is undone without a network waits as it was before, and both marks are sent so', async () => {
+  const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored }]);
+  const trouble = troubleAt(/usuario_candidatos_relacao/, 'post');
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await screen.findByRole('button', { name: 'Ignorado' });
+  await user.click(cardOf('Ana Exemplo').getByRole('button', { name: 'Favoritar' }));
+  await toasted('Adicionado aos favoritos');
+  expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]);
+  trouble.fault = 'no answer at all';
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Aguardando rede')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ignorado' })).toBeVisible();
+  expect(cardOf('Ana Exemplo').getByRole('button', { name: 'Favoritar' })).toBeVisible();
+  trouble.fault = null;
+  bringNetworkBack();
+  await waitFor(() => expect(table.rows).toEqual([{ candidato_id: ana.id, ...asIgnored }]));
+  await waitFor(() => expect(screen.queryByText('Aguardando rede')).not.toBeInTheDocument());
+});
+
+it('what another tab takes back during the question of consent is not sent by its answer', async () => {
+  const key = leavesWaiting(maria, ana);
+  accountBackend.hasConsents();
+  server.use(http.post(`${rest}/consentimentos`, () => new HttpResponse(null, { status: 201 })));
+  const table = backend.hasChoices();
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await screen.findByRole('alertdialog', { name: 'Antes da sua primeira escolha' });
+  leavesWaiting(maria, ana, { wish: noMark });
+  await user.click(screen.getByRole('button', { name: 'Concordo' }));
+  await waitFor(() => expect(window.localStorage.getItem(key)).toBeNull());
+  expect(table.writes).toEqual([]);
+});
+
+it('a tap on its way is not sent again by a network that comes back', async () => {
+  const table = backend.hasChoices();
+  const { held, release } = heldAnswer();
+  server.use(
+    http.post(`${rest}/usuario_candidatos_relacao`, async ({ request }) => {
+      if ((await request.clone().text()).includes(ana.id)) await held;
+      return undefined;
+    }),
+  );
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await screen.findAllByRole('button', { name: 'Favoritar' });
+  await user.click(cardOf('Ana Exemplo').getByRole('button', { name: 'Favoritar' }));
+  bringNetworkBack();
+  await user.click(cardOf('Bia Exemplo').getByRole('button', { name: 'Ignorar' }));
+  await toasted('Candidato ignorado');
+  release();
+  await toasted('Adicionado aos favoritos');
+  expect(table.writes.filter(({ candidato_id }) => candidato_id === ana.id)).toHaveLength(1);
+  expect(screen.queryByText('Aguardando rede')).not.toBeInTheDocument();
+});
