@@ -40,13 +40,13 @@ it('a choice that is undone without a network waits as it was before, and both m
   expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]);
   trouble.fault = 'no answer at all';
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-  expect(await screen.findByText('Aguardando rede')).toBeVisible();
+  expect(await cardOf('Ana Exemplo').findByText('Aguardando rede')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ignorado' })).toBeVisible();
   expect(cardOf('Ana Exemplo').getByRole('button', { name: 'Favoritar' })).toBeVisible();
   trouble.fault = null;
   bringNetworkBack();
   await waitFor(() => expect(table.rows).toEqual([{ candidato_id: ana.id, ...asIgnored }]));
-  await waitFor(() => expect(screen.queryByText('Aguardando rede')).not.toBeInTheDocument());
+  await waitFor(() => expect(cardOf('Ana Exemplo').queryByText('Aguardando rede')).not.toBeInTheDocument());
 });
 
 it('what another tab takes back during the question of consent is not sent by its answer', async () => {
@@ -81,4 +81,30 @@ it('a tap on its way is not sent again by a network that comes back', async () =
   await toasted('Adicionado aos favoritos');
   expect(table.writes.filter(({ candidato_id }) => candidato_id === ana.id)).toHaveLength(1);
   expect(screen.queryByText('Aguardando rede')).not.toBeInTheDocument();
+});
+
+it('a change made elsewhere is written down once and waits for its answer, whatever else is sent', async () => {
+  const key = leavesWaiting(maria, ana);
+  const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored }]);
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await screen.findByRole('alertdialog', { name: 'Esta escolha mudou em outro aparelho.' });
+  await user.keyboard('{Escape}');
+  const asked = window.localStorage.getItem(key);
+  bringNetworkBack();
+  await user.click(cardOf('Bia Exemplo').getByRole('button', { name: 'Ignorar' }));
+  await toasted('Candidato ignorado');
+  expect(window.localStorage.getItem(key)).toBe(asked);
+  expect(table.writes.map(({ candidato_id }) => candidato_id)).toEqual([bia.id]);
+});
+
+it.each([
+  ['favorito', asFavorite, 'Não foi possível atualizar favorito.'],
+  ['ignorado', asIgnored, 'Não foi possível atualizar candidato.'],
+])('turning %s off that waited and is refused is told in the words of that mark', async (_, base, words) => {
+  const key = leavesWaiting(maria, ana, { base, wish: noMark });
+  backend.hasChoices([{ candidato_id: ana.id, ...base }]);
+  troubleAt(/usuario_candidatos_relacao/, 'post').fault = 'no permission (403)';
+  renderApp('/candidatos-2026', { as: maria });
+  await toasted(words);
+  expect(window.localStorage.getItem(key)).toBeNull();
 });
