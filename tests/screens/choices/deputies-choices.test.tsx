@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { writeAhead } from '@/features/choices/write-ahead';
 import { waitingKey } from '@/lib/waiting-note';
 import { aDeputy } from '../../support/chamber-fixtures';
+import { backend } from '../../support/fake-backend';
 import { chamberHas, hasDeputyChoices, refusesDeputyChoices } from '../../support/fake-chamber';
+import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -92,3 +94,26 @@ it.each([
     await toasted(sentence);
   },
 );
+
+it('a deputy tapped before the sign-in is chosen on a page of deputies alone', async () => {
+  window.sessionStorage.setItem(
+    'escolha-a-fazer',
+    JSON.stringify({
+      kind: 'deputy',
+      flag: 'favorito',
+      target: { id: '2', nome: 'Bruna Exemplo' },
+      path,
+      keptAt: Date.now(),
+    }),
+  );
+  chamberHas(two);
+  backend.hasCandidates([aCandidate({ nome: 'Ana Exemplo' })]);
+  const candidates = backend.hasChoices();
+  const { writes } = hasDeputyChoices();
+  const { router } = renderApp('/candidatos-2026', { as: maria });
+  await screen.findByRole('button', { name: 'Favoritar' });
+  await act(() => router.navigate(path));
+  await toasted('Deputado favoritado!');
+  expect(writes).toMatchObject([{ deputado_id: '2', favorito: true }]);
+  expect(candidates.writes).toEqual([]);
+});
