@@ -20,7 +20,7 @@ import { asFavorite, leavesWaiting, noMark } from '../../support/waiting-choices
 
 const ana = aCandidate({ nome: 'Ana Exemplo' });
 const first = { kind: 'candidate', target: { id: ana.id, nome: ana.nome }, flag: 'favorito' } as const;
-const keptRows = async () => (await openDB('pauta-aberta')).getAll('escolhas');
+const keptRows = async (): Promise<unknown[]> => (await openDB('pauta-aberta')).getAll('escolhas');
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const copyOfPeople = '/public-reads/["people","candidate"]';

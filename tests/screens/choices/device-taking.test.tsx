@@ -20,7 +20,7 @@ const bia = aCandidate({ nome: 'Bia Exemplo' });
 const asIgnored = { ...noMark, ignorado: true };
 const copyOfPeople = `/public-reads/${encodeURIComponent('["people","candidate"]')}`;
 
-const keptIds = async () => (await (await openDB('pauta-aberta')).getAll('escolhas')).map(({ id }) => id);
+const keptRows = async (): Promise<unknown[]> => (await openDB('pauta-aberta')).getAll('escolhas');
 
 /** Ana a favourite and Bia ignored; the account has neither. */
 beforeEach(async () => {
@@ -59,7 +59,7 @@ it('a line that breaks while the choices are taken leaves the rest on the device
   const { press } = await take('2 escolhas');
   await toasted('Erro ao levar suas escolhas', 'O que faltou continua neste aparelho.');
   expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]);
-  expect(await keptIds()).toEqual([bia.id]);
+  expect(await keptRows()).toMatchObject([{ id: bia.id, ...asIgnored }]);
   await question('1 escolha');
   bias.answer = null;
   await press();
@@ -68,7 +68,7 @@ it('a line that breaks while the choices are taken leaves the rest on the device
     { candidato_id: ana.id, ...asFavorite },
     { candidato_id: bia.id, ...asIgnored },
   ]);
-  expect(await keptIds()).toEqual([]);
+  expect(await keptRows()).toEqual([]);
 });
 
 it('a session that ends while the choices are taken is no refusal of the account', async () => {
@@ -83,7 +83,7 @@ it('a session that ends while the choices are taken is no refusal of the account
   await toasted('Erro ao levar suas escolhas', 'O que faltou continua neste aparelho.');
   expect(screen.queryByText(/a conta não aceitou/)).not.toBeInTheDocument();
   expect(table.writes).toHaveLength(1);
-  expect(await keptIds()).toEqual([bia.id]);
+  expect(await keptRows()).toMatchObject([{ id: bia.id, ...asIgnored }]);
 });
 
 it('what the account refuses stays on the device, with the copy that shows it without a network', async () => {
@@ -97,7 +97,7 @@ it('what the account refuses stays on the device, with the copy that shows it wi
     'Ficaram neste aparelho, porque a conta não aceitou: Bia Exemplo.',
   );
   expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]);
-  expect(await keptIds()).toEqual([bia.id]);
+  expect(await keptRows()).toMatchObject([{ id: bia.id, ...asIgnored }]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect([...stores.values()].flatMap((copy) => [...copy.keys()])).toContain(copyOfPeople);
 });

@@ -50,12 +50,14 @@ it('what a person did is no longer to be undone once they left', async () => {
   // A phone shows one toast, and the next takes its place.
   vi.stubGlobal('innerWidth', 1280);
   authBackend.signsOut();
-  const { user } = renderApp('/candidatos-2026', { as: maria });
+  const { user, queryClient } = renderApp('/candidatos-2026', { as: maria });
   await user.click(await screen.findByRole('button', { name: 'Favoritado' }));
   await toasted('Removido dos favoritos');
   const { auth } = await loadUserClient();
   await auth.signOut({ scope: 'local' });
   await linkShown('Entrar');
+  // Writes hold what was sent: a choice, or a password.
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
   // Sooner than it would go by itself.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument(), {
     timeout: 3_000,
