@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { setTheme } from '@/lib/page/theme';
-import { sessionStorageKey } from '@/lib/supabase/auth-storage';
-import { accountBackend } from '../../support/fake-account';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
-import { toasted } from '../../support/screen-parts';
-import { joana, maria } from '../../support/session';
+import { joana } from '../../support/session';
 
 it('coming back to lists of a session that another tab has ended, unheard, ends it here as well', async () => {
   const ana = aCandidate({ nome: 'Ana' });
@@ -31,16 +28,4 @@ it('a device that another tab empties at once is nobody’s at once, in the them
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
   expect(screen.getByRole('radio', { name: 'Sistema' })).toBeChecked();
-});
-
-it('a session that another tab ends after a sign-out that failed here is told of as over', async () => {
-  accountBackend.knows(maria);
-  accountBackend.refusesSignOut();
-  const { user } = renderApp('/settings?aba=seguranca', { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Sair da Conta' }));
-  await toasted('Erro ao fazer logout');
-  const channel = new BroadcastChannel(sessionStorageKey);
-  channel.postMessage({ event: 'SIGNED_OUT', session: null });
-  channel.close();
-  await toasted('Sua sessão terminou. Entre de novo.');
 });

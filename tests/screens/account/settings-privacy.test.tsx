@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { choiceConsentVersion } from '@/features/choices/choice-consent';
 import { watchDownloads } from '../../support/browser/downloads';
 import { accountBackend, aConsent, anExport } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { hasAnalysis, recipient } from '../../support/fake-analysis';
+import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, field, toasted } from '../../support/screen-parts';
 import { aSession, maria } from '../../support/session';
@@ -131,6 +133,26 @@ it('the privacy tab of the settings erases the choices after two questions and t
   expect(erasure.calls).toBe(1);
   expect(revocations).toEqual([]);
   expect(await screen.findByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
+});
+
+it('no way back of an earlier tap outlives the erasing of the choices', async () => {
+  // A phone shows one toast, and the next takes its place.
+  vi.stubGlobal('innerWidth', 1280);
+  accountBackend.hasConsents([aConsent({ versao: choiceConsentVersion })]);
+  accountBackend.erasesChoices();
+  backend.hasCandidates([aCandidate({ nome: 'Ana Exemplo' })]);
+  const { user, router } = renderApp('/candidatos-2026', { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Favoritar' }));
+  await toasted('Adicionado aos favoritos');
+  await act(() => router.navigate(path));
+  await user.click(await screen.findByRole('button', { name: 'Apagar minhas escolhas' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Apagar para sempre' }));
+  await toasted('Suas escolhas foram apagadas');
+  // Sooner than it would go by itself.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).not.toBeInTheDocument(), {
+    timeout: 3_000,
+  });
 });
 
 it('the privacy tab of the settings offers no consent to an AI where no service is connected', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepAccountNote } from '@/lib/session/account-note';
+import { hasAccountNote } from '@/lib/session/account-note-key';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
@@ -56,4 +57,13 @@ it('who confirms the account fifty-nine minutes after the tap has the choice mad
   renderApp('/', { as: maria });
   await toasted('Adicionado aos favoritos');
   expect(table.rows).toEqual([{ candidato_id: id, ...asFavorite }]);
+});
+
+it('a note of a time to come, where the clock was set back, makes no choice', async () => {
+  keepAccountNote(maria.id, tapped(0), minutesAgo(-5));
+  const table = backend.hasChoices();
+  renderApp(path, { as: maria });
+  await waitFor(() => expect(hasAccountNote()).toBe(false));
+  await screen.findByRole('button', { name: 'Favoritar' });
+  expect(table.writes).toEqual([]);
 });
