@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
-import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { backend, server } from '../../support/fake-backend';
@@ -97,16 +96,6 @@ describe('another tab', () => {
     expect(keysOf(app, maria)).toEqual([]);
     expect(app.queryClient.getQueryData(['candidates', 'list'])).toEqual([]);
     expect(window.sessionStorage.getItem('draft')).toBeNull();
-  });
-
-  it('signs this one out after a sign-out that failed here: that is told as an end', async () => {
-    accountBackend.knows(maria);
-    accountBackend.refusesSignOut();
-    const { user } = renderApp('/settings?aba=seguranca', { as: maria });
-    await user.click(await screen.findByRole('button', { name: 'Sair da Conta' }));
-    await toasted('Erro ao fazer logout');
-    tellFromOtherTab('SIGNED_OUT', null);
-    await toasted(over);
   });
 
   it('signs this one in, even when it never loaded the client', async () => {
