@@ -68,6 +68,9 @@ describe('an access token that is over', () => {
     await linkShown('Conta');
     await waitFor(() => expect(asked.bodies).toEqual([{ refresh_token: `refresh-1-of-${maria.id}` }]));
     expect(asked.addresses[0]?.searchParams.get('grant_type')).toBe('refresh_token');
+    await waitFor(() =>
+      expect(window.localStorage.getItem(sessionStorageKey)).toContain(`refresh-2-of-${maria.id}`),
+    );
     expect(screen.queryByText(over)).not.toBeInTheDocument();
   });
 
