@@ -48,15 +48,6 @@ it('the ballot sheet offers only the favourites who are on the ballot with a num
   expect(votableAmong(candidates)).toEqual([{ id: 'a', nome: 'Ana', numero: '99' }]);
 });
 
-it('after a published round the ballot sheet offers only who goes on to the second', () => {
-  const candidates = [
-    chosen('on', {}, { outcome: 'segundo_turno' }),
-    chosen('out', {}, { outcome: 'nao_eleito' }),
-    chosen('elected', {}, { outcome: 'eleito' }),
-  ];
-  expect(votableAmong(candidates).map(({ id }) => id)).toEqual(['on']);
-});
-
 it.each([
   ['the only favourite', [chosen('a'), chosen('b', { favorito: false, ignorado: true })], 'a'],
   ['nobody of several favourites', [chosen('a'), chosen('b')], ''],
@@ -66,7 +57,6 @@ it.each([
     '',
   ],
   ['nobody who is favourite and ignored at once', [chosen('a', { ignorado: true })], ''],
-  ['nobody who was not elected', [chosen('a', {}, { outcome: 'nao_eleito' })], ''],
   ['nobody without a number', [chosen('a', {}, { numero: null })], ''],
   ['nobody when nobody was chosen', [], ''],
 ])('the ballot sheet fills in %s', (_, candidates, id) => {

@@ -1,4 +1,3 @@
-import type { ChosenPerson } from '@/features/choices/chosen-person';
 import type { Chosen } from '@/features/choices/my-choices-model';
 
 export interface BallotOffice {
@@ -23,14 +22,10 @@ export interface Votable {
   numero: string;
 }
 
-/** A published round decides; only a second one asks again. */
-const isDecided = ({ outcome }: ChosenPerson) => outcome !== null && outcome !== 'segundo_turno';
-
-/** The voter's own favourites on the ballot to come with a number, in list order. */
+/** The voter's own favourites on the ballot with a number, in list order. */
 export function votableAmong(candidates: readonly Chosen[]): Votable[] {
   return candidates.flatMap(({ id, person, favorito }) => {
     if (!favorito || person === null || person.isArchived || person.numero === null) return [];
-    if (isDecided(person)) return [];
     return [{ id, nome: person.nome, numero: String(person.numero) }];
   });
 }
