@@ -107,7 +107,7 @@ async function readSittingDeputies(backend: Backend): Promise<SittingDeputy[]> {
   return deputies.map((deputy) => ({ ...deputy, destino: outcomeOf.get(deputy.id) ?? null }));
 }
 
-const rollCall = z.object({ id_camara: z.string(), dia: z.string(), titulo: text });
+const rollCall = z.object({ id_camara: z.string(), dia: z.string(), titulo: text, tem_votos: z.boolean() });
 
 /** All that is known of a roll call but who voted what. */
 export type PublicRollCall = z.infer<typeof rollCall>;
@@ -117,7 +117,7 @@ const filed = { newest: '15', explained: '3' } as const;
 
 /** Each has a file of its own. */
 async function readRollCalls(backend: Backend): Promise<PublicRollCall[]> {
-  const select = 'id_camara,dia,titulo,votacoes_explicadas!inner(titulo_claro)';
+  const select = 'id_camara,dia,titulo,tem_votos,votacoes_explicadas!inner(titulo_claro)';
   const explained = new URLSearchParams({ select, order: 'dia.desc,id.desc', limit: filed.explained });
   const answers = await Promise.all([
     askBackend(backend, `rest/v1/rpc/votacoes_nominais?p_limite=${filed.newest}`),

@@ -20,7 +20,7 @@ const sitting: SittingDeputy[] = Array.from({ length: 51 }, (_, index) => ({
 }));
 
 it('the service worker knows every prerendered page as one', async () => {
-  const rollCalls = [{ id_camara: '2368697-38', dia: '2026-05-21', titulo: null }];
+  const rollCalls = [{ id_camara: '2368697-38', dia: '2026-05-21', titulo: null, tem_votos: true }];
   const paths = (await prerenderedRoutes({ candidates: [ana], sitting, rollCalls })).map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([`/candidato/${ana.id}`, '/deputado-federal/60', '/votacao/2368697-38']),

@@ -17,7 +17,7 @@ const bia = {
   numero_urna: null,
 };
 
-const newest = { id_camara: '1-1', dia: '2026-05-21', titulo: 'PL 1/2026' };
+const newest = { id_camara: '1-1', dia: '2026-05-21', titulo: 'PL 1/2026', tem_votos: true };
 
 const rui = {
   ...ana,

@@ -77,3 +77,22 @@ it.each(['/votacao/nada', '/votacao/%00', '/votacao/1-2%27'])(
     expect(asked.filter(({ url }) => url.pathname.endsWith('/camara_votacoes'))).toEqual([]);
   },
 );
+
+it.each([
+  ['with the votes by name', {}, 'resultado, votos por nome e texto da Câmara.'],
+  ['without them', { tem_votos: false, votos: [] }, 'resultado e texto da Câmara.'],
+  [
+    'that was secret',
+    { tipo: 'secreta', nominal: false, tem_votos: false, votos: [] },
+    'resultado e texto da Câmara.',
+  ],
+])('whoever shares a roll call %s promises nothing that its page lacks', async (_, lacking, promised) => {
+  hasRollCalls({ one: { ...whole, titulo: 'PL 1/2026', ...lacking } });
+  renderApp(path);
+  await screen.findByText('Plenário');
+  for (const name of ['[name="description"]', '[property="og:description"]', '[name="twitter:description"]'])
+    expect(document.querySelector(`meta${name}`)).toHaveAttribute(
+      'content',
+      `Votação de 20/05/2026 na Câmara dos Deputados, PL 1/2026: ${promised}`,
+    );
+});

@@ -62,7 +62,17 @@ it('the page of a roll call lists every vote in groups, alphabetically, and find
   await user.type(screen.getByLabelText('Procurar nome'), 'alvaro');
   expect(names()).toEqual(['Álvaro ExemploEXA-SP']);
   expect(screen.queryByRole('region', { name: 'Não' })).toBeNull();
-  expect(region('Todos os votos').getByRole('status')).toHaveTextContent('1 voto');
+  expect(region('Todos os votos').getByRole('status')).toHaveTextContent('1 nome');
+});
+
+it('the page of a roll call counts whoever presided among the names, not among the votes', async () => {
+  hasRollCalls({ one: rollCallOfEveryLabel });
+  const { user } = renderApp(path);
+  await openPart(user, 'Todos os votos');
+  expect(region('Todos os votos').getByRole('heading', { level: 2 }).parentElement).toHaveTextContent(
+    'Todos os votos5Em ordem alfabética, com busca por nome',
+  );
+  expect(region('Todos os votos').getByRole('status')).toHaveTextContent('6 nomes');
 });
 
 it('the page of a roll call shows twelve of a long group, the rest when asked for, from the thirteenth on', async () => {

@@ -28,7 +28,7 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
     <FoldSection
       title="Todos os votos"
       about="Em ordem alfabética, com busca por nome"
-      count={formatCount(rollCall.votos.length)}
+      count={formatCount(rollCall.votos.filter(({ voto }) => voto !== 5).length)}
     >
       <div className="grid gap-3 print:hidden">
         <FileButton rollCall={rollCall} />
@@ -41,7 +41,7 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
         />
       </div>
       <p role="status" className="mt-4">
-        <NumberText isStrong>{formatCount(found)}</NumberText> <span>{found === 1 ? 'voto' : 'votos'}</span>
+        <NumberText isStrong>{formatCount(found)}</NumberText> <span>{found === 1 ? 'nome' : 'nomes'}</span>
       </p>
       {/* A search begins with closed groups again. */}
       {groups.map((group) => (
