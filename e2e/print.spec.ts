@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { expect, test } from './fixtures.ts';
 import { isPartHydrated } from './support/hydrated.ts';
 import { expectPaper, sheetsOf } from './support/paper.ts';
-import { enter } from './support/people.ts';
 
 /** Paper has one size: a desktop's page is printed, whichever project runs this. */
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
@@ -69,6 +69,20 @@ test('the result of the election is one sheet', async ({ page }) => {
   expect(over, 'no cell runs into the next one').toEqual([]);
   await expect(page.getByText(/resultado ainda não publicado neste site\./)).toBeVisible();
   await expect(page.getByText('56.104.503').filter({ visible: true })).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test('the result of both rounds is one sheet, with the sources of both', async ({ page }) => {
+  const asRounds = z.tuple([z.looseObject({ resultados: z.array(z.unknown()) })]);
+  await page.route('**/rest/v1/turnos_presidencia?*', async (route) => {
+    const response = await route.fetch();
+    const [first] = asRounds.parse(await response.json());
+    const second = { ...first, turno: 2, resultados: first.resultados.slice(0, 2) };
+    await route.fulfill({ response, json: [first, second] });
+  });
+  await page.goto('/resultado-2026');
+  await expect(page.getByText(/Fonte: .*arquivo do TSE/)).toHaveCount(2);
+  await expectPaper(page);
   expect(await sheetsOf(page)).toBe(1);
 });
 
@@ -139,34 +153,6 @@ test('expenses are one whole table whose sum is the screen’s', async ({ page }
   const sheets = await sheetsOf(page);
   expect(sheets).toBeGreaterThanOrEqual(2);
   expect(sheets).toBeLessThanOrEqual(8);
-});
-
-test('choices and the sheet for the booth carry no reader’s name', async ({ page, context }) => {
-  const person = await enter(context, { favorites: ['Zema'], ignored: ['Lula'] });
-  // The sheet is for a day of voting that is still to come.
-  await page.clock.setFixedTime('2026-10-25T12:00:00-03:00');
-  await page.goto('/minhas-escolhas');
-  await expect(page.getByRole('link', { name: 'Zema' })).toBeVisible();
-  await expectPaper(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Minhas Escolhas: Favoritos' })).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(person.email);
-  await expect(page.locator('body')).not.toContainText('Maria da Silva');
-  expect(await sheetsOf(page)).toBe(1);
-
-  await onScreen(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' || request.method() !== 'GET') asked.push(request.url());
-  });
-  await page.getByRole('button', { name: 'Imprimir cola em branco' }).click();
-  await expect(page.getByLabel('Número de presidente na folha')).toHaveValue(/.+/);
-  await expectPaper(page);
-  await expect(page.getByText('Deputado estadual ou distrital')).toBeVisible();
-  await expect(page.getByText('Nome: Zema')).toBeVisible();
-  for (const behind of ['Minhas Escolhas: Favoritos', 'Cola para o dia da votação'])
-    await expect(page.getByText(behind).filter({ visible: true })).toHaveCount(0);
-  expect(await sheetsOf(page)).toBe(1);
-  expect(asked, 'the sheet is made here').toEqual([]);
 });
 
 /** The most sources, rows and expense types of any four people. */

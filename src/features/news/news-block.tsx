@@ -24,7 +24,7 @@ export function NewsBlock({ people, opened, onOpen, onApproach }: NewsBlockProps
   );
   const shown = isWhole ? people : people.slice(0, shownAtFirst);
   return (
-    <Section title="Últimas Notícias dos Meus Favoritos">
+    <Section title="Últimas Notícias dos Meus Favoritos" className="print:hidden">
       <RowList columns={2} className="-mt-4 border-t-0">
         {shown.map((person) => (
           <li key={newsWord(person)}>

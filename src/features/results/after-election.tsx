@@ -52,7 +52,7 @@ export function AfterElection({ candidates, deputies }: OwnPeople) {
         </Link>
       }
     >
-      <RowList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4">
+      <RowList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 print:block">
         {tallies
           .filter(({ kind }) => kind !== unknownKind)
           .map(({ text, names }) => (

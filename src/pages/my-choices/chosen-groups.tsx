@@ -51,7 +51,7 @@ export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProp
       </div>
       <div
         className={cn(
-          'grid grid-cols-1 gap-y-8',
+          'grid grid-cols-1 gap-y-8 print:block',
           lists.every(({ list }) => list.length <= mostRows) && 'gap-x-12 lg:grid-cols-2',
         )}
       >

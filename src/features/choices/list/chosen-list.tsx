@@ -19,7 +19,7 @@ type ChosenListProps = Omit<ChosenRowProps, 'chosen' | 'hasState'> & {
 
 export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: ChosenListProps) {
   return (
-    <Section isFlat title={title} meta={<Count of={chosen} />}>
+    <Section isFlat title={title} meta={<Count of={chosen} />} className="print:my-3">
       {chosen.length === 0 ? (
         <p className="border-border-strong text-muted border-t py-4">{noneText}</p>
       ) : (
@@ -54,9 +54,10 @@ type PartProps = Omit<ChosenListProps, 'noneText' | 'parts' | 'note'>;
 /** Long lists fold by state; paper unfolds nothing, so that it has all. */
 function Part({ title, chosen, ...rows }: PartProps) {
   const isOnPaper = usePrintMoment() !== null;
-  if (chosen.length <= mostRows || isOnPaper)
+  const isLong = chosen.length > mostRows;
+  if (!isLong || isOnPaper)
     return (
-      <RowList aria-label={title || undefined}>
+      <RowList columns={isLong ? 2 : 1} aria-label={title || undefined}>
         <Rows chosen={chosen} hasState {...rows} />
       </RowList>
     );
