@@ -83,3 +83,30 @@ describe('a list that was full', () => {
     await proxy.settled();
   });
 });
+
+/** Hours for which an answer is new, and days for which the Chamber may be down after it. */
+test.each([
+  ['/deputados?itens=50', 6, 7],
+  ['/deputados/204528', 12, 30],
+  ['/deputados/160541/despesas?ano=2026&itens=100', 6, 30],
+  ['/deputados/204528/discursos?dataInicio=2025-01-01&dataFim=2026-11-20', 3, 14],
+  ['/proposicoes?idDeputadoAutor=204528', 3, 14],
+  ['/referencias/deputados/siglaUF', 168, 90],
+  ['/partidos', 24, 30],
+])('%s is old after %i hours, and gone after %i days without a newer answer', async (path, hours, days) => {
+  const proxy = createProxy();
+  await ask(proxy, path);
+  proxy.upstream.answer = () => Promise.reject(new TypeError('down'));
+  const began = proxy.clock.now();
+  for (const [age, told] of [
+    [hours * 3_600_000 - 1_000, '200 HIT'],
+    [hours * 3_600_000 + 1_000, '200 STALE'],
+    [days * aDay - 1_000, '200 STALE'],
+    [days * aDay + 60_000, '500 null'],
+  ] as const) {
+    proxy.clock.advance(began + age - proxy.clock.now());
+    const { status, headers } = await ask(proxy, path);
+    expect(`${status} ${headers.get('x-cache')}`).toBe(told);
+    await proxy.settled();
+  }
+});
