@@ -60,6 +60,19 @@ it('the password form says that the current password is wrong, changes nothing, 
   expect(field('Senha atual')).toBeInvalid();
 });
 
+it('the password form says that the current password is wrong when only the change finds it so', async () => {
+  authBackend.issues(aSession(maria, { serial: 2 }));
+  authBackend.refusesUpdate({
+    status: 400,
+    code: 'current_password_invalid',
+    message: 'Current password required when setting new password.',
+  });
+  const submit = await openForm();
+  await submit('segredo-1', '12345678', '12345678');
+  await waitFor(() => expect(screen.getAllByText('Senha atual incorreta')).toHaveLength(2));
+  expect(field('Senha atual')).toHaveFocus();
+});
+
 it('the password form says why the service refused the new password', async () => {
   authBackend.issues(aSession(maria, { serial: 2 }));
   authBackend.refusesUpdate({
