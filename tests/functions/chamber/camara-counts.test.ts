@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRpc, RpcError } from '../../../supabase/functions/_shared/rpc.ts';
 import type { CacheStore } from '../../../supabase/functions/_shared/cache-store.ts';
-import { ask, createProxy, createTestClock, createUpstream, type Proxy } from './camara-support.ts';
+import { ask, chamber, createProxy, createTestClock, createUpstream, type Proxy } from './camara-support.ts';
 
 const day = 86_400_000;
 
@@ -108,6 +108,17 @@ describe('the Chamber is asked', () => {
     });
     expect(refused[0]?.headers.get('retry-after')).toBe('10');
     expect(busiestSecond(proxy)).toBeLessThanOrEqual(17);
+  });
+
+  test('nothing while another instance asks: an earlier failure makes this wait none of the Chamber', async () => {
+    const proxy = createProxy();
+    proxy.upstream.standIn.faults.set({ kind: 'unavailable' });
+    expect((await ask(proxy, '/partidos')).status).toBe(500);
+    proxy.clock.advance(60_000);
+    await proxy.store.claim(`${chamber}/partidos`, 300_000);
+    expect((await ask(proxy, '/partidos')).status).toBe(503);
+    await proxy.settled();
+    expect(proxy.upstream.calls).toHaveLength(3);
   });
 });
 
