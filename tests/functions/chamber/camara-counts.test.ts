@@ -160,26 +160,29 @@ describe('when the Chamber is down', () => {
     expect((await ask(proxy, '/partidos')).headers.get('x-cache')).toBe('HIT');
   });
 
-  test('five failures in a row open the breaker for half a minute, then one probe goes out', async () => {
-    const proxy = createProxy();
-    proxy.upstream.standIn.faults.set({ kind: 'broken' });
-    await ask(proxy, '/deputados/1');
-    await ask(proxy, '/deputados/2');
-    expect(proxy.upstream.calls).toHaveLength(5);
-    expect(await (await ask(proxy, '/deputados/3')).json()).toEqual({
-      error: 'Erro na requisição: a Câmara está fora do ar; tente em instantes',
-      code: 'upstream_error',
-    });
-    expect(proxy.upstream.calls).toHaveLength(5);
-    proxy.clock.advance(30_000);
-    await ask(proxy, '/deputados/4');
-    expect(proxy.upstream.calls).toHaveLength(6);
-    proxy.upstream.standIn.faults.clear();
-    proxy.clock.advance(30_000);
-    expect((await ask(proxy, '/deputados/204528')).status).toBe(200);
-    expect((await ask(proxy, '/partidos')).status).toBe(200);
-    expect(proxy.upstream.calls).toHaveLength(8);
-  });
+  test.each(['broken', 'busy'] as const)(
+    'five failures in a row (%s) open the breaker for half a minute, then one probe goes out',
+    async (kind) => {
+      const proxy = createProxy();
+      proxy.upstream.standIn.faults.set({ kind });
+      await ask(proxy, '/deputados/1');
+      await ask(proxy, '/deputados/2');
+      expect(proxy.upstream.calls).toHaveLength(5);
+      expect(await (await ask(proxy, '/deputados/3')).json()).toEqual({
+        error: 'Erro na requisição: a Câmara está fora do ar; tente em instantes',
+        code: 'upstream_error',
+      });
+      expect(proxy.upstream.calls).toHaveLength(5);
+      proxy.clock.advance(30_000);
+      await ask(proxy, '/deputados/4');
+      expect(proxy.upstream.calls).toHaveLength(6);
+      proxy.upstream.standIn.faults.clear();
+      proxy.clock.advance(30_000);
+      expect((await ask(proxy, '/deputados/204528')).status).toBe(200);
+      expect((await ask(proxy, '/partidos')).status).toBe(200);
+      expect(proxy.upstream.calls).toHaveLength(8);
+    },
+  );
 });
 
 describe('when the database is away', () => {

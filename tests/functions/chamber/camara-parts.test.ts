@@ -7,9 +7,13 @@ import { answeredBadly } from '../../../supabase/functions/camara-proxy/failures
 import { createLimiter } from '../../../supabase/functions/camara-proxy/limiter.ts';
 import {
   createOwnPermits,
+  createSharedPermits,
   type ExchangePermits,
   type Report,
 } from '../../../supabase/functions/camara-proxy/permits.ts';
+import { routes } from '../../../supabase/functions/camara-proxy/routes.ts';
+import { outgoing } from '../../../supabase/functions/camara-proxy/handler.ts';
+import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
 import { singleFlight } from '../../../supabase/functions/_shared/single-flight.ts';
 import { createMemoryCache } from '../../../supabase/functions/camara-proxy/memory-cache.ts';
 import { createTestClock } from './camara-support.ts';
@@ -132,6 +136,11 @@ describe('the limiter', () => {
     await expect(limiter(() => Promise.reject(busy))).rejects.toBe(busy);
     await clock.sleep(300);
     expect(told()).toMatchObject({ good: 0, slow: 0, refused: 1, pauseMs: 3_000 });
+    const wantsAnHour = answeredBadly('upstream_busy', 'cheia', { isPassing: true, retryAfterMs: 3_600_000 });
+    const refuseLate = () => clock.sleep(6_001).then(() => Promise.reject(wantsAnHour));
+    await expect(limiter(refuseLate)).rejects.toBe(wantsAnHour);
+    await clock.sleep(300);
+    expect(told()).toMatchObject({ good: 0, slow: 0, refused: 1, pauseMs: 20_000 });
   });
 
   test('gives up what has no permit within ten seconds, and takes no more than may wait', async () => {
@@ -146,6 +155,17 @@ describe('the limiter', () => {
     await first;
     expect(await limiter(() => Promise.resolve('again'))).toBe('again');
   });
+});
+
+test('the database hears how it went, and holds a permit for longer than any request takes', async () => {
+  const calls: Readonly<Record<string, unknown>>[] = [];
+  const rpc: Rpc = (_, given) => Promise.resolve([{ id: String(calls.push(given)), esperaMs: 7 }]);
+  const exchange = createSharedPermits({ rpc, log: () => undefined, outgoing, now: () => 0 });
+  const report: Report = { returned: ['0'], good: 1, slow: 2, refused: 3, pauseMs: 4 };
+  expect(await exchange(report, 5)).toEqual([{ id: '1', waitMs: 7 }]);
+  const told = { p_devolvidos: ['0'], p_bons: 1, p_lentos: 2, p_recusados: 3, p_pausa_ms: 4, p_querem: 5 };
+  expect(calls).toEqual([expect.objectContaining(told)]);
+  expect(calls[0]?.['p_prazo_ms']).toBeGreaterThan(Math.max(...routes.map(({ timeoutMs }) => timeoutMs)));
 });
 
 test('a permit that comes when nobody waits any more goes back for others', async () => {
