@@ -110,6 +110,14 @@ describe('the Chamber is asked', () => {
     expect(busiestSecond(proxy)).toBeLessThanOrEqual(17);
   });
 
+  test('no third time for what has already taken a minute', async () => {
+    const proxy = createProxy();
+    proxy.upstream.answer = () => new Promise(() => undefined);
+    expect((await ask(proxy, '/deputados/204528/discursos')).status).toBe(500);
+    await proxy.settled();
+    expect(proxy.upstream.calls).toHaveLength(2);
+  });
+
   test('nothing while another instance asks: an earlier failure makes this wait none of the Chamber', async () => {
     const proxy = createProxy();
     proxy.upstream.standIn.faults.set({ kind: 'unavailable' });

@@ -6,8 +6,10 @@ import {
   type RateLimit,
 } from '../../../supabase/functions/_shared/rate-limit.ts';
 import type { Rpc } from '../../../supabase/functions/_shared/rpc.ts';
+import { outgoing } from '../../../supabase/functions/camara-proxy/handler.ts';
+import { createOwnPermits } from '../../../supabase/functions/camara-proxy/permits.ts';
 import { createFleet, openBackend } from './camara-fleet.ts';
-import { chamber, post } from './camara-support.ts';
+import { ask, chamber, createProxy, createTestClock, post } from './camara-support.ts';
 
 const backend = await openBackend();
 
@@ -70,4 +72,19 @@ describe('the limit of an address', () => {
     const rpc: Rpc = () => Promise.reject(new Error('away'));
     expect(await limit(Date.now, rpc)(new Request('http://x'))).toBe(true);
   });
+});
+
+test('a probe after a failure that finds no permit leaves the next one its turn', async () => {
+  let isFull = false;
+  const clock = createTestClock();
+  const own = createOwnPermits(outgoing, clock.now);
+  const proxy = createProxy({ clock, exchange: (report, wanted) => own(report, isFull ? 0 : wanted) });
+  proxy.upstream.standIn.faults.set({ kind: 'broken' });
+  for (const path of ['/deputados/1', '/deputados/2']) await ask(proxy, path);
+  proxy.upstream.standIn.faults.clear();
+  clock.advance(30_000);
+  isFull = true;
+  expect((await ask(proxy, '/partidos')).status).toBe(503);
+  isFull = false;
+  expect((await ask(proxy, '/deputados/204528')).status).toBe(200);
 });
