@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { backend, server } from '../../support/fake-backend';
@@ -133,6 +134,17 @@ describe('another tab', () => {
     expect(await screen.findByRole('button', { name: 'Gerar Minha Análise' })).toBeEnabled();
     expect(screen.queryByRole('heading', { name: 'Resultado da análise' })).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/analise-politica');
+  });
+
+  it('changes the person’s e-mail: the screen that asks for the password names the new one', async () => {
+    accountBackend.knows(maria);
+    renderApp('/settings?aba=seguranca', { as: maria });
+    const named = await screen.findByText(/^Você está com a conta/);
+    expect(named).toHaveTextContent(maria.email);
+    const changed = aSession({ ...maria, email: 'nova@exemplo.com.br' }, { serial: 2 });
+    storeSession(changed);
+    tellFromOtherTab('SIGNED_IN', changed);
+    await waitFor(() => expect(named).toHaveTextContent('nova@exemplo.com.br'));
   });
 
   it('tells a visitor of no end, and leaves what their tab keeps', async () => {
