@@ -27,8 +27,8 @@ afterEach(() => {
 /** What is announced on arrival, or would be when it happens. */
 const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
 
-async function tapAsVisitor(label = 'Favoritar', history: string[] = []) {
-  const app = renderApp(path, { history });
+async function tapAsVisitor(label = 'Favoritar', history: string[] = [], at = path) {
+  const app = renderApp(at, { history });
   await app.user.click(await screen.findByRole('button', { name: label }));
   await heading(`${label} Ana Exemplo`);
   return app;
@@ -151,7 +151,7 @@ const note = () => window.localStorage.getItem(noteKey);
 /** The account awaits confirmation; the tab stays on /auth. */
 async function signUpUnconfirmed() {
   authBackend.signsUp(anAccount(maria));
-  const app = await tapAsVisitor();
+  const app = await tapAsVisitor('Favoritar', [], `${path}?busca=ana`);
   await app.user.type(field('Nome completo'), 'Maria da Silva');
   await app.user.type(field('E-mail'), 'maria@exemplo.org');
   await app.user.type(field('Senha'), 'segredo-1');
@@ -177,7 +177,7 @@ describe('while the account waits for its confirmation', () => {
     const table = backend.hasChoices();
     const { router } = renderApp('/', { as: maria });
     await toasted('Adicionado aos favoritos');
-    expect(router.state.location.pathname).toBe(path);
+    expect(router.state.location).toMatchObject({ pathname: path, search: '?busca=ana' });
     expect(table.writes).toMatchObject([{ user_id: maria.id, candidato_id: ana.id, favorito: true }]);
     await waitFor(() => expect(note()).toBeNull());
   });
