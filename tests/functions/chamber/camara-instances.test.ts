@@ -122,3 +122,19 @@ describe('two instances over one database', () => {
     ]);
   });
 });
+
+test('a question that takes a minute is asked by one instance alone', async () => {
+  const clock = createTestClock();
+  const upstream = createUpstream(clock);
+  const first = createProxy({ clock, upstream });
+  const second = createProxy({ clock, upstream, store: first.store });
+  const { answer } = upstream;
+  const takes = [60_000, 25_000];
+  upstream.answer = async (url, init) => {
+    await clock.sleep(takes.shift() ?? 0);
+    return answer(url, init);
+  };
+  await Promise.all([first, second].map((proxy) => ask(proxy, '/deputados/204528/discursos')));
+  await Promise.all([first.settled(), second.settled()]);
+  expect(upstream.calls).toHaveLength(2);
+});
