@@ -18,7 +18,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** 404 for every address without an answer. */
-function from(answers: Readonly<Record<string, () => Response>>, addresses: readonly string[]) {
+function from(
+  answers: Readonly<Record<string, () => Response>>,
+  addresses: readonly string[],
+  now = Date.now,
+) {
   return fetchOriginals(addresses, {
     store: originalStore(folder),
     fetch: (input) => {
@@ -27,7 +31,7 @@ function from(answers: Readonly<Record<string, () => Response>>, addresses: read
       return Promise.resolve(answers[url]?.() ?? new Response(null, { status: 404 }));
     },
     wait: () => Promise.resolve(),
-    now: Date.now,
+    now,
     userAgent: 'PautaAberta/1.0 (test)',
     signal: new AbortController().signal,
   });
@@ -58,6 +62,16 @@ it.each([
 it('a redirect that leads on and on is followed five times', async () => {
   expect((await from({ [party]: moved(party) }, [party])).get(party)).toBe('refused');
   expect(asked).toHaveLength(6);
+});
+
+it('a photo that its origin took away stays away where the origin is silent next time', async () => {
+  const week = (number: number) => () => Date.now() + number * 7 * 86_400_000;
+  const silence = () => {
+    throw new TypeError('no network');
+  };
+  await from({ [party]: () => picture('a') }, [party], week(0));
+  expect((await from({}, [party], week(1))).get(party)).toBe('gone');
+  expect((await from({ [party]: silence }, [party], week(2))).get(party)).toBe('silent');
 });
 
 it('a body beyond the bound is refused without being read to its end', async () => {
