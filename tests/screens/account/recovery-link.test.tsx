@@ -95,7 +95,7 @@ it('the link by mail gives no new password to a session that was not opened by m
   expect(screen.queryByLabelText('Nova senha')).not.toBeInTheDocument();
 });
 
-it('the link by mail tells who arrives at the home by a confirmation that expired, and leaves nothing of it in the address', async () => {
+it('the link by mail tells who arrives at the home by a confirmation that expired, and leaves nothing of it in the address or behind it', async () => {
   backend.hasCandidates([]);
   const refusal = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
   const { router } = await followLink(`/?${refusal}#${refusal}`);
@@ -104,6 +104,7 @@ it('the link by mail tells who arrives at the home by a confirmation that expire
     'Se a conta já é sua, entre com e-mail e senha. Senão, peça um novo link.',
   );
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' }));
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 it.each(['/auth?code=a-code', `${path}&code=a-code`, '/auth?error=access_denied&error_code=otp_expired'])(
