@@ -84,7 +84,6 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
   }
   if (query.data === null) return <CandidateNotFound />;
   const { id, nome } = query.data;
-  const { favorito, ignorado, isWaiting } = flagsOf(id);
   return (
     <>
       <DocumentHead {...candidateHead(query.data)} />
@@ -93,9 +92,7 @@ function Profile({ query }: { query: UseQueryResult<Candidate | null> }) {
         candidate={query.data}
         readAt={query.dataUpdatedAt}
         Result={Result}
-        isFavorite={favorito}
-        isIgnored={ignorado}
-        isWaiting={isWaiting}
+        {...flagsOf(id)}
         onToggleFavorite={() => toggle({ id, nome }, 'favorito')}
         onToggleIgnored={() => toggle({ id, nome }, 'ignorado')}
       />

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { ToastText } from '@/lib/notify';
+import type { ChoiceFlag } from '@/features/politicians/choice-words';
 import { Photo } from '@/ui/person/photo';
 
 /** Spec §8, login required; announced on arrival. */
@@ -17,7 +18,7 @@ interface ActReasonProps {
   /** 'Favoritar Ana'. */
   act: string;
   nome: string;
-  flag: 'favorito' | 'ignorado';
+  flag: ChoiceFlag;
   heading: Ref<HTMLHeadingElement>;
   doorId: string;
 }

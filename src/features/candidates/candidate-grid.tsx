@@ -8,18 +8,14 @@ import { Card, CardActions, CardBody, CardFoot, CardGrid, CardName } from '@/ui/
 import { Portrait } from '@/features/politicians/portrait';
 import { SituationBadge } from '@/features/politicians/situation-badge';
 import { ChoiceButtons } from '@/features/politicians/choice-buttons';
-import type { ShownChoice } from '@/features/politicians/choice-words';
+import type { ChoiceFlag, ShownFlags } from '@/features/politicians/choice-words';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { cardPhotoWidth, type CandidateSummary, originText, plateNumber, professionText } from './model';
 
 /** Passed by pages, so this feature knows no other. */
 export interface GridChoices {
-  flagsOf: (candidateId: string) => {
-    favorito: boolean | undefined;
-    ignorado: boolean | undefined;
-    isWaiting?: boolean;
-  };
-  toggle: (target: { id: string; nome: string }, flag: 'favorito' | 'ignorado') => void;
+  flagsOf: (candidateId: string) => ShownFlags;
+  toggle: (target: { id: string; nome: string }, flag: ChoiceFlag) => void;
 }
 
 interface CandidateGridProps {
@@ -47,9 +43,7 @@ export function CandidateGrid({ candidates, choices, isRevealed = false }: Candi
           <CandidateCard
             candidate={candidate}
             today={today}
-            isFavorite={flagsOf(candidate.id).favorito}
-            isIgnored={flagsOf(candidate.id).ignorado}
-            isWaiting={flagsOf(candidate.id).isWaiting}
+            {...flagsOf(candidate.id)}
             isFirst={index === 0}
             onToggleFavorite={toggleFavorite}
             onToggleIgnored={toggleIgnored}
@@ -60,7 +54,7 @@ export function CandidateGrid({ candidates, choices, isRevealed = false }: Candi
   );
 }
 
-interface CandidateCardProps extends ShownChoice {
+interface CandidateCardProps extends ShownFlags {
   candidate: CandidateSummary;
   today: string;
   isFirst: boolean;
@@ -72,8 +66,8 @@ interface CandidateCardProps extends ShownChoice {
 const CandidateCard = memo(function CandidateCard({
   candidate,
   today,
-  isFavorite,
-  isIgnored,
+  favorito,
+  ignorado,
   isWaiting,
   isFirst,
   onToggleFavorite,
@@ -87,7 +81,7 @@ const CandidateCard = memo(function CandidateCard({
         name={candidate.nome}
         width={cardPhotoWidth}
         isEager={isFirst}
-        isMuted={isIgnored}
+        isMuted={ignorado}
         sigla={candidate.partido_sigla}
         color={candidate.partido_cor_hex}
         number={plateNumber(candidate)}
@@ -108,8 +102,8 @@ const CandidateCard = memo(function CandidateCard({
       </CardBody>
       <CardActions>
         <ChoiceButtons
-          isFavorite={isFavorite}
-          isIgnored={isIgnored}
+          favorito={favorito}
+          ignorado={ignorado}
           isWaiting={isWaiting}
           describedBy={nameId}
           personId={candidate.id}

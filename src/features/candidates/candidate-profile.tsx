@@ -18,14 +18,14 @@ import { type Candidate, dataDay, plateNumber } from './model';
 import { RecordSources } from '@/features/candidates/sources/record-sources';
 import { SourcesShown, useSourcesShown } from '@/features/candidates/sources/sources-shown';
 import { SourcesSwitch } from '@/features/candidates/sources/sources-switch';
-import type { ShownChoice } from '@/features/politicians/choice-words';
+import type { ShownFlags } from '@/features/politicians/choice-words';
 import { ExternalLink } from '@/ui/external-link';
 import { formatDate } from '@/lib/text/format';
 import { instantOf } from '@/lib/day/instant';
 import { SourceNote } from '@/ui/source-note';
 import { PublishedData } from './published-data';
 
-interface CandidateProfileProps extends ShownChoice {
+interface CandidateProfileProps extends ShownFlags {
   candidate: Candidate;
   readAt: number;
   Result: ComponentType<{ candidate: Candidate }>;
@@ -43,8 +43,8 @@ const shape = {
 export function CandidateProfile({
   candidate,
   readAt,
-  isFavorite,
-  isIgnored,
+  favorito,
+  ignorado,
   Result,
   ...handlers
 }: CandidateProfileProps) {
@@ -57,10 +57,10 @@ export function CandidateProfile({
           nameId={nameId}
           shape={shape}
           personId={candidate.id}
-          isFavorite={isFavorite}
-          isIgnored={isIgnored}
+          favorito={favorito}
+          ignorado={ignorado}
           header={<CandidateHeader nameId={nameId} candidate={candidate} />}
-          portrait={<CreditedPortrait candidate={candidate} isIgnored={isIgnored} />}
+          portrait={<CreditedPortrait candidate={candidate} ignorado={ignorado} />}
           {...handlers}
         >
           <CandidateBody {...{ candidate, readAt, Result, isShown, show }} />
@@ -140,13 +140,7 @@ function OutOfBallot({ candidate: { status, motivo_fora_da_urna } }: { candidate
   );
 }
 
-function CreditedPortrait({
-  candidate,
-  isIgnored,
-}: {
-  candidate: Candidate;
-  isIgnored: boolean | undefined;
-}) {
+function CreditedPortrait({ candidate, ignorado }: { candidate: Candidate; ignorado: boolean | undefined }) {
   const [lost, setLost] = useState<string | null>(null);
   return (
     <figure className="contents lg:block">
@@ -157,7 +151,7 @@ function CreditedPortrait({
         alt={`Foto de ${candidate.nome}`}
         width={272}
         isEager
-        isMuted={isIgnored}
+        isMuted={ignorado}
         sigla={candidate.partido_sigla}
         color={candidate.partido_cor_hex}
         number={plateNumber(candidate)}

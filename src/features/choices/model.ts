@@ -1,8 +1,10 @@
+import type { ChoiceFlag, ShownFlags } from '@/features/politicians/choice-words';
 import type { Database } from '@/lib/supabase/database.types';
+
+export type { ChoiceFlag };
 
 type ChoiceRow = Database['public']['Tables']['usuario_candidatos_relacao']['Row'];
 
-export type ChoiceFlag = 'favorito' | 'ignorado';
 export type ChoiceFlags = Pick<ChoiceRow, ChoiceFlag>;
 
 /** Spec §4: 'independent' (home), or 'exclusive': turning one on clears the other. */
@@ -36,9 +38,6 @@ export interface WaitingChoice {
   /** The database's flags, changed elsewhere. */
   elsewhere?: ChoiceFlags | undefined;
 }
-
-/** Undefined where the choices could not be read. */
-export type ShownFlags = Record<ChoiceFlag, boolean | undefined> & { isWaiting?: true };
 
 export const unreadChoice: ShownFlags = { favorito: undefined, ignorado: undefined };
 

@@ -1,18 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useContext } from 'react';
+import type { ShownFlags } from '@/features/politicians/choice-words';
 import { notify } from '@/lib/notify';
 import { useLoginGate } from '@/lib/session/use-login-gate';
 import { useSession } from '@/lib/session/use-session';
 import { ChoiceConsentContext } from './choice-consent';
 import type { ChoiceKind } from './kinds';
-import {
-  type ChoiceFlag,
-  type ChoicePolicy,
-  type ChoiceTarget,
-  noChoice,
-  type ShownFlags,
-  unreadChoice,
-} from './model';
+import { type ChoiceFlag, type ChoicePolicy, type ChoiceTarget, noChoice, unreadChoice } from './model';
 import { choiceQueries } from './queries';
 import type { ChoiceTexts } from './texts';
 import { useChoiceOwner } from './use-choice-owner';
@@ -86,7 +80,8 @@ export function useChoices(
       (id) => {
         const isAbout = (one: { id: string }) => one.id === id;
         const waits = waiting?.find(isAbout);
-        return { ...unlisted, ...data?.find(isAbout), ...waits, ...waits?.wish };
+        const all = { ...unlisted, ...data?.find(isAbout), ...waits, ...waits?.wish };
+        return { favorito: all.favorito, ignorado: all.ignorado, isWaiting: all.isWaiting };
       },
       [data, waiting, unlisted],
     ),

@@ -3,7 +3,7 @@ import { OutcomeLine } from '@/features/politicians/outcome-line';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { partyColorOf } from '@/features/politicians/party-legend';
 import { Portrait } from '@/features/politicians/portrait';
-import type { ShownChoice } from '@/features/politicians/choice-words';
+import type { ShownFlags } from '@/features/politicians/choice-words';
 import { ProfileLayout } from '@/features/politicians/profile-layout';
 import { ufLabel } from '@/features/politicians/state/states';
 import { useMediaQuery } from '@/lib/use/use-media-query';
@@ -16,7 +16,7 @@ import type { DeputyDetail } from './schema';
 import { awayText, isOfComing, situationText, type Standing, standingDayText } from './standing';
 import { useStanding } from './use-standing';
 
-interface DeputyProfileProps extends ShownChoice {
+interface DeputyProfileProps extends ShownFlags {
   deputy: DeputyDetail;
   provenance: Provenance;
   isPart: boolean;
@@ -37,8 +37,8 @@ export function DeputyProfile({
   provenance,
   isPart,
   isAwaited,
-  isFavorite,
-  isIgnored,
+  favorito,
+  ignorado,
   isWaiting,
   onToggleFavorite,
   onToggleIgnored,
@@ -55,11 +55,11 @@ export function DeputyProfile({
         nameId={nameId}
         shape={shape}
         personId={String(deputy.id)}
-        isFavorite={isFavorite}
-        isIgnored={isIgnored}
+        favorito={favorito}
+        ignorado={ignorado}
         isWaiting={isWaiting}
         header={<DeputyHeader {...{ nameId, deputy, provenance, standing, isPart }} />}
-        portrait={<DeputyPortrait deputy={deputy} isIgnored={isIgnored} />}
+        portrait={<DeputyPortrait deputy={deputy} ignorado={ignorado} />}
         belowToggles={
           hasOffice && (isAwaited || !isPart) ? (
             <div className="order-4 col-span-full min-h-12 lg:mt-4">
@@ -68,8 +68,8 @@ export function DeputyProfile({
           ) : null
         }
         // Nobody chooses a dead deputy anew; a choice made before can be taken back.
-        onToggleFavorite={hasDied && !isFavorite ? undefined : onToggleFavorite}
-        onToggleIgnored={hasDied && !isIgnored ? undefined : onToggleIgnored}
+        onToggleFavorite={hasDied && !favorito ? undefined : onToggleFavorite}
+        onToggleIgnored={hasDied && !ignorado ? undefined : onToggleIgnored}
       >
         {hasDied ? null : <OutcomeLine id={deputy.id} />}
         {children}
@@ -89,7 +89,7 @@ function Contact(props: ComponentProps<typeof DeputyContact>) {
   );
 }
 
-function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored: boolean | undefined }) {
+function DeputyPortrait({ deputy, ignorado }: { deputy: DeputyDetail; ignorado: boolean | undefined }) {
   const { urlFoto, siglaPartido } = deputy.ultimoStatus;
   return (
     <Portrait
@@ -99,7 +99,7 @@ function DeputyPortrait({ deputy, isIgnored }: { deputy: DeputyDetail; isIgnored
       alt={`Foto de ${nameOf(deputy)}`}
       width={272}
       isEager
-      isMuted={isIgnored}
+      isMuted={ignorado}
       sigla={siglaPartido}
       color={partyColorOf(siglaPartido)}
     />

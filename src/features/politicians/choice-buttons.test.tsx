@@ -12,8 +12,8 @@ test('the words tell the state and are the whole name; the person is the descrip
     <>
       <p id="person">Maria</p>
       <ChoiceButtons
-        isFavorite={false}
-        isIgnored={false}
+        favorito={false}
+        ignorado={false}
         describedBy="person"
         onToggleFavorite={ignoreClick}
         onToggleIgnored={ignoreClick}
@@ -25,19 +25,17 @@ test('the words tell the state and are the whole name; the person is the descrip
   expect(favorite).not.toHaveAttribute('aria-pressed');
   expect(screen.getByRole('button', { name: 'Ignorar' })).toHaveAccessibleDescription('Maria');
 
-  rerender(
-    <ChoiceButtons isFavorite isIgnored onToggleFavorite={ignoreClick} onToggleIgnored={ignoreClick} />,
-  );
+  rerender(<ChoiceButtons favorito ignorado onToggleFavorite={ignoreClick} onToggleIgnored={ignoreClick} />);
   expect(screen.getByRole('button', { name: 'Favoritado' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ignorado' })).toBeInTheDocument();
 });
 
 test('each toggle is there only with its handler', () => {
   const { rerender } = render(
-    <ChoiceButtons isFavorite={false} isIgnored={false} onToggleFavorite={ignoreClick} />,
+    <ChoiceButtons favorito={false} ignorado={false} onToggleFavorite={ignoreClick} />,
   );
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Favoritar']);
-  rerender(<ChoiceButtons isFavorite={false} isIgnored={false} onToggleIgnored={ignoreClick} />);
+  rerender(<ChoiceButtons favorito={false} ignorado={false} onToggleIgnored={ignoreClick} />);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ignorar']);
 });
 

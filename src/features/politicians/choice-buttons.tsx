@@ -1,14 +1,14 @@
 import { EyeOff, Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn';
-import { type ShownChoice, choiceWords } from './choice-words';
+import { type ShownFlags, choiceWords } from './choice-words';
 
 const faces = {
   favorite: { name: 'favorito', icon: Heart, off: 'Favoritar', on: 'Favoritado' },
   ignore: { name: 'ignorado', icon: EyeOff, off: 'Ignorar', on: 'Ignorado' },
 } as const;
 
-type ChoiceButtonsProps = ShownChoice & {
+type ChoiceButtonsProps = ShownFlags & {
   /** For the page's own script (publish/pages). */
   personId?: string;
   describedBy?: string;
@@ -20,23 +20,23 @@ type ChoiceButtonsProps = ShownChoice & {
 /** Each needs its handler; large text stacks them. */
 export function ChoiceButtons({
   personId,
-  isFavorite,
-  isIgnored,
+  favorito,
+  ignorado,
   describedBy,
   isFramed = false,
   isWaiting,
   onToggleFavorite,
   onToggleIgnored,
 }: ChoiceButtonsProps) {
-  const words = choiceWords({ isFavorite, isIgnored, isWaiting });
+  const words = choiceWords({ favorito, ignorado, isWaiting });
   const shared = { value: personId, isFramed, 'aria-describedby': describedBy };
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.75rem),1fr))] gap-2 print:hidden">
       {onToggleFavorite && (
-        <ChoiceButton {...shared} kind="favorite" isOn={isFavorite} onClick={onToggleFavorite} />
+        <ChoiceButton {...shared} kind="favorite" isOn={favorito} onClick={onToggleFavorite} />
       )}
       {onToggleIgnored && (
-        <ChoiceButton {...shared} kind="ignore" isOn={isIgnored} onClick={onToggleIgnored} />
+        <ChoiceButton {...shared} kind="ignore" isOn={ignorado} onClick={onToggleIgnored} />
       )}
       {words && <p className="text-small text-muted col-span-full text-center">{words}</p>}
     </div>

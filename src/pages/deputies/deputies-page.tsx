@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, use, useCallback, useState } from 'react';
+import type { ChoiceFlag } from '@/features/politicians/choice-words';
 import { deputyChoiceTexts } from '@/features/choices/kind-texts';
 import { useChoices } from '@/features/choices/use-choices';
 import { DeputyFilters } from '@/features/deputies/list/deputy-filters';
@@ -56,7 +57,7 @@ export function Component() {
   if (isOfNow && !hasList) setHasList(true);
   const { flagsOf, toggle } = useChoices('deputy', texts, 'exclusive');
   const onToggle = useCallback(
-    (deputy: Deputy, flag: 'favorito' | 'ignorado') => toggle(choiceCopyOf(deputy), flag),
+    (deputy: Deputy, flag: ChoiceFlag) => toggle(choiceCopyOf(deputy), flag),
     [toggle],
   );
   return (

@@ -133,7 +133,6 @@ function Profile({ query, known, isPart, actions }: ProfileProps) {
   }
   const { deputy, ...provenance } = known;
   const target = choiceCopyOf(summaryOf(deputy));
-  const { favorito, ignorado, isWaiting } = flagsOf(target.id);
   return (
     <>
       <Head read={known} />
@@ -143,9 +142,7 @@ function Profile({ query, known, isPart, actions }: ProfileProps) {
         provenance={provenance}
         isPart={isPart}
         isAwaited={isWholeToCome(query)}
-        isFavorite={favorito}
-        isIgnored={ignorado}
-        isWaiting={isWaiting}
+        {...flagsOf(target.id)}
         onToggleFavorite={() => toggle(target, 'favorito')}
         onToggleIgnored={() => toggle(target, 'ignorado')}
       >

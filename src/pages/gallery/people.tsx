@@ -87,8 +87,8 @@ function SampleCard({ id, name }: { id: string; name: string }) {
       </CardBody>
       <CardActions>
         <ChoiceButtons
-          isFavorite={isFavorite}
-          isIgnored={isIgnored}
+          favorito={isFavorite}
+          ignorado={isIgnored}
           describedBy={id}
           onToggleFavorite={() => setFavorite(!isFavorite)}
           onToggleIgnored={() => setIgnored(!isIgnored)}

@@ -81,8 +81,8 @@ export function ToggleSamples() {
       <div className="grid max-w-[22rem] gap-3">
         <ChoiceButtons
           isFramed
-          isFavorite={isFavorite}
-          isIgnored={isIgnored}
+          favorito={isFavorite}
+          ignorado={isIgnored}
           describedBy="toggle-person"
           onToggleFavorite={() => setFavorite(!isFavorite)}
           onToggleIgnored={() => setIgnored(!isIgnored)}

@@ -5,7 +5,7 @@ import { ufLabel } from '@/features/politicians/state/states';
 import { BadgeRow } from '@/ui/person/badge';
 import { Card, CardBody, CardFoot, CardName, CardTools } from '@/ui/person/card';
 import { ChoiceIcon } from '@/features/politicians/choice-icon';
-import { choiceWords, type ShownChoice } from '@/features/politicians/choice-words';
+import { choiceWords, type ShownFlags, type ChoiceFlag } from '@/features/politicians/choice-words';
 import { lazyOptional } from '@/lib/page/when-loaded';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Photo } from '@/ui/person/photo';
@@ -18,19 +18,19 @@ const OutOfExercise = lazy(() =>
   ),
 );
 
-interface DeputyCardProps extends ShownChoice {
+interface DeputyCardProps extends ShownFlags {
   deputy: Deputy;
   isFirst?: boolean;
   /** Also marks deputies who left. */
   isEarlier: boolean;
   outcome: string | null;
-  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+  onToggle: (deputy: Deputy, flag: ChoiceFlag) => void;
 }
 
 export const DeputyCard = memo(function DeputyCard({
   deputy,
-  isFavorite,
-  isIgnored,
+  favorito,
+  ignorado,
   isWaiting,
   isFirst = false,
   isEarlier,
@@ -38,10 +38,10 @@ export const DeputyCard = memo(function DeputyCard({
   onToggle,
 }: DeputyCardProps) {
   const { id, nome, siglaPartido, siglaUf, urlFoto } = deputy;
-  const words = choiceWords({ isFavorite, isIgnored, isWaiting });
+  const words = choiceWords({ favorito, ignorado, isWaiting });
   return (
     <Card shape="compact">
-      <Photo src={urlFoto} name={nome} width={72} isEager={isFirst} isMuted={isIgnored} />
+      <Photo src={urlFoto} name={nome} width={72} isEager={isFirst} isMuted={ignorado} />
       <CardBody>
         <CardName isCompact to={paths.deputy(id)}>
           {nome}
@@ -68,7 +68,7 @@ export const DeputyCard = memo(function DeputyCard({
           name="favorito"
           value={id}
           label={`Favoritar ${nome}`}
-          isPressed={isFavorite}
+          isPressed={favorito}
           onClick={() => onToggle(deputy, 'favorito')}
         />
         <ChoiceIcon
@@ -76,7 +76,7 @@ export const DeputyCard = memo(function DeputyCard({
           name="ignorado"
           value={id}
           label={`Ignorar ${nome}`}
-          isPressed={isIgnored}
+          isPressed={ignorado}
           onClick={() => onToggle(deputy, 'ignorado')}
         />
       </CardTools>

@@ -1,4 +1,5 @@
 import { memo, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import type { ChoiceFlag, ShownFlags } from '@/features/politicians/choice-words';
 import { useOutcomeTexts } from '@/features/politicians/use-outcome-texts';
 import { CardGrid } from '@/ui/person/card';
 import { DeputyCard } from './deputy-card';
@@ -23,12 +24,8 @@ const dozen = 12;
 
 interface DeputyGridProps {
   deputies: readonly Deputy[];
-  flagsOf: (id: string) => {
-    favorito: boolean | undefined;
-    ignorado: boolean | undefined;
-    isWaiting?: boolean;
-  };
-  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+  flagsOf: (id: string) => ShownFlags;
+  onToggle: (deputy: Deputy, flag: ChoiceFlag) => void;
   isEarlier: boolean;
 }
 
@@ -68,14 +65,11 @@ const Dozen = memo(function Dozen({
   const cards = deputies.slice(from, from + dozen).map((deputy, index) => {
     // Its place is kept, so that nothing moves when it comes.
     if (!isWhole && from > 0) return <li key={deputy.id} className="far" />;
-    const { favorito, ignorado, isWaiting } = flagsOf(String(deputy.id));
     return (
       <li key={deputy.id} className={from > 0 ? 'far' : undefined}>
         <DeputyCard
           deputy={deputy}
-          isFavorite={favorito}
-          isIgnored={ignorado}
-          isWaiting={isWaiting}
+          {...flagsOf(String(deputy.id))}
           isFirst={from + index === 0}
           isEarlier={isEarlier}
           outcome={outcomeOf(deputy.id)}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import type { ChoiceFlag, ShownFlags } from '@/features/politicians/choice-words';
 import { useIsHydrated } from '@/lib/page/hydration';
 import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
@@ -33,12 +34,8 @@ interface DeputyListProps {
   onPagesChange: (pages: number) => void;
   /** What failed beside the list may follow its retry. */
   onRetry: () => void;
-  flagsOf: (id: string) => {
-    favorito: boolean | undefined;
-    ignorado: boolean | undefined;
-    isWaiting?: boolean;
-  };
-  onToggle: (deputy: Deputy, flag: 'favorito' | 'ignorado') => void;
+  flagsOf: (id: string) => ShownFlags;
+  onToggle: (deputy: Deputy, flag: ChoiceFlag) => void;
   actions: ReactNode;
 }
 
