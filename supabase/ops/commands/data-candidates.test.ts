@@ -1,31 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { sourceFile } from '../../local/data/seed/source.ts';
 import { run } from './data-candidates.ts';
+import { watchCommand } from './watched-command.ts';
 
-let folder: string;
-let path: string;
-let text: string;
-const lines: string[] = [];
-const written = new Map<string, string>();
-const write = (file: URL, content: string) => {
-  written.set(file.pathname.split('/').at(-1) ?? '', content);
-  return Promise.resolve();
-};
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-candidates-'));
-  path = join(folder, 'candidatos.json');
-  text = await readFile(sourceFile, 'utf8');
-});
-afterAll(() => rm(folder, { recursive: true }));
-beforeEach(() => {
-  written.clear();
-  lines.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-});
+const { path, lines, written, write } = watchCommand();
+const text = await readFile(sourceFile, 'utf8');
 
 const changed = (from: RegExp, to: string): Promise<void> => writeFile(path, text.replace(from, to));
 

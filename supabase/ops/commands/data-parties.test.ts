@@ -1,31 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import { partiesFile } from '../refresh/parties.ts';
 import { run } from './data-parties.ts';
+import { watchCommand } from './watched-command.ts';
 
-let folder: string;
-let path: string;
-let text: string;
-const lines: string[] = [];
-const written = new Map<string, string>();
-const write = (file: URL, content: string) => {
-  written.set(file.pathname.split('/').at(-1) ?? '', content);
-  return Promise.resolve();
-};
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-parties-'));
-  path = join(folder, 'partidos.json');
-  text = await readFile(partiesFile, 'utf8');
-});
-afterAll(() => rm(folder, { recursive: true }));
-beforeEach(() => {
-  written.clear();
-  lines.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-});
+const { path, lines, written, write } = watchCommand();
+const text = await readFile(partiesFile, 'utf8');
 
 it('data:parties shows a colour that changed, and writes file and legend only when told to', async () => {
   const next = text.replace(/("cor_hex": )"#[0-9a-f]{6}"/, '$1"#012345"');

@@ -1,36 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { readElection } from '../../local/data/seed/election-source.ts';
 import { run } from './data-results.ts';
+import { watchCommand } from './watched-command.ts';
 
 const example = new URL('../../local/data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
-let folder: string;
-let text: string;
+const { path, lines, written, write } = watchCommand();
 /** The example as if it came from the court. */
-let genuine: string;
-let path: string;
-const lines: string[] = [];
-const written = new Map<string, string>();
-const write = (file: URL, content: string) => {
-  written.set(file.pathname.split('/').at(-1) ?? '', content);
-  return Promise.resolve();
-};
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'data-results-'));
-  text = await readFile(example, 'utf8');
-  genuine = text.replace('"_gerado": true,', '');
-  path = join(folder, 'feed.json');
-});
-afterAll(() => rm(folder, { recursive: true }));
-beforeEach(() => {
-  written.clear();
-  lines.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-});
+const genuine = (await readFile(example, 'utf8')).replace('"_gerado": true,', '');
 
 /** As if from the court, blank votes and turnout one higher. */
 const higher = () =>
