@@ -158,6 +158,45 @@ function overlaidTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that a box which neither scrolls nor shortens them cuts at a side. */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      if (element.closest('.sr-only, [aria-hidden="true"], [class*="clamp"]') !== null) continue;
+      let box: Element | null = element;
+      while (box && !/hidden|clip/.test(getComputedStyle(box).overflowX)) box = box.parentElement;
+      const frame = box?.getBoundingClientRect();
+      if (!frame) continue;
+      range.selectNodeContents(node);
+      const isCut = [...range.getClientRects()].some(
+        ({ left, right }) => right > frame.right + 2 || left < frame.left - 2,
+      );
+      if (isCut) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+}
+
+/** What readers may set without losing a text (WCAG 1.4.12). */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+async function setSpacing(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate(
+    (rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = rules === '' ? [] : [sheet];
+    },
+    isWide ? spacing : '',
+  );
+}
+
 /** Lengths of drawings in units younger than SVG 1.1, which WebKit takes for none. */
 function unknownLengths(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -196,6 +235,10 @@ export async function expectToFit(page: Page): Promise<void> {
   await softly.poll(() => cutHeadings(page), `${place}, headings in text of 200 %`).toEqual([]);
   await softly.poll(() => overlaidTexts(page), `${place}, texts over texts of 200 %`).toEqual([]);
   await setTextSize(page, null);
+  await setSpacing(page, true);
+  await softly.poll(() => sidewaysScroll(page), `${place}, spaced letters`).toBeLessThanOrEqual(0);
+  await softly.poll(() => cutTexts(page), `${place}, texts of spaced letters`).toEqual([]);
+  await setSpacing(page, false);
   if (!size || size.width >= 1024) return;
   await page.setViewportSize({ width: 768, height: 1024 });
   await softly.poll(() => brokenWords(page), `${place}, words at 768`).toEqual([]);

@@ -123,6 +123,7 @@ describe('the filters', () => {
     await count('2 deputados encontrados');
     await user.type(field('Nome'), '<script>{Enter}');
     expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
+    expect(screen.getByText('Confira o nome ou tire um dos filtros.')).toBeVisible();
     expect(lists(asked).every(({ searchParams }) => searchParams.get('nome') === null)).toBe(true);
   });
 
