@@ -171,7 +171,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       let box: Element | null = element;
       while (box && !/hidden|clip/.test(getComputedStyle(box).overflowX)) box = box.parentElement;
       const frame = box?.getBoundingClientRect();
-      if (!frame) continue;
+      if (!frame || frame.width <= 1) continue;
       range.selectNodeContents(node);
       const isCut = [...range.getClientRects()].some(
         ({ left, right }) => right > frame.right + 2 || left < frame.left - 2,
