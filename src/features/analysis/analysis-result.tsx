@@ -28,7 +28,8 @@ export function AnalysisResult({ userId, analysis, pageOf, onStartOver }: Analys
     heading.current?.focus();
     notify(analysisTexts.succeeded, { kind: 'success' });
   }, []);
-  const { analise, secoes, fatos, candidatosCount, deputadosCount } = analysis;
+  const { analise, secoes, fatos, candidatosCount, deputadosCount, descritos } = analysis;
+  const { candidatos, deputados } = descritos ?? { candidatos: candidatosCount, deputados: deputadosCount };
   const wasSent = [null, undefined, 'recusado', 'provedor'].includes(analysis.motivo);
   return (
     <div>
@@ -37,12 +38,12 @@ export function AnalysisResult({ userId, analysis, pageOf, onStartOver }: Analys
       </h2>
       <CounterStrip label="Favoritos analisados" className="mb-6">
         <CounterFact
-          value={candidatosCount}
-          word={candidatosCount === 1 ? 'candidato analisado' : 'candidatos analisados'}
+          value={candidatos}
+          word={candidatos === 1 ? 'candidato analisado' : 'candidatos analisados'}
         />
         <CounterFact
-          value={deputadosCount}
-          word={deputadosCount === 1 ? 'deputado analisado' : 'deputados analisados'}
+          value={deputados}
+          word={deputados === 1 ? 'deputado analisado' : 'deputados analisados'}
         />
       </CounterStrip>
       <Label analysis={analysis} />

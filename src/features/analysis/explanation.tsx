@@ -59,7 +59,7 @@ export function Explanation({ hasProvider }: { hasProvider: boolean }) {
           <strong>Suas escolhas mostram o que você pensa de política. A lei pede cuidado com isso.</strong>{' '}
           <span>
             {hasProvider
-              ? 'Se você autorizar, uma inteligência artificial escolhe quais assuntos contar e em que ordem. É só isso que ela faz: as frases são escritas por regras nossas, sobre todas as pessoas que você marcou.'
+              ? 'Se você autorizar, uma inteligência artificial escolhe quais assuntos contar e em que ordem. É só isso que ela faz: as frases são escritas por regras nossas, sobre quem você marcou.'
               : 'O texto é escrito por regras nossas, em uma ordem padrão, sem inteligência artificial.'}
           </span>{' '}
           <span>Só você vê, e o texto não fica guardado.</span>{' '}

@@ -23,13 +23,17 @@ const sectionSchema = z.object({
 
 export type AnalysisSection = z.infer<typeof sectionSchema>;
 
+const count = z.int().check(z.nonnegative());
+
 export const analysisSchema = z.object({
   analise: z.string(),
   /** Without sections the text is split on its blank lines. */
   secoes: z._default(z.array(sectionSchema), []),
   fatos: z._default(z.array(factSchema), []),
-  candidatosCount: z.int().check(z.nonnegative()),
-  deputadosCount: z.int().check(z.nonnegative()),
+  candidatosCount: count,
+  deputadosCount: count,
+  /** Absent: the text describes all. */
+  descritos: z.optional(z.object({ candidatos: count, deputados: count })),
   /** When the records were read. */
   geradoEm: z.nullish(z.string()),
   /** Null when an AI chose the order. */

@@ -1,6 +1,7 @@
 import type { AiProvider } from '../_shared/ai-env.ts';
 import { type FactBook, type KnownFact, sizeOf } from './facts.ts';
 import { rowOf, type Kind } from './kinds.ts';
+import type { Group } from './people.ts';
 import { defaultPlan, type Plan } from './plan.ts';
 import { type Section, textOf } from './render.ts';
 import { possibleItems } from './sentences.ts';
@@ -33,6 +34,8 @@ export interface Reply {
   analise: string;
   candidatosCount: number;
   deputadosCount: number;
+  /** The favourites of the text, which tells itself whom it leaves out. */
+  descritos: Record<Kind, number>;
   /** The same text by sections and sentences, each with its fact ids. */
   secoes: readonly Section[];
   fatos: readonly CitedFact[];
@@ -52,10 +55,12 @@ const day = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-function favoritesOf({ groups }: FactBook, kind: Kind): number {
+function favoritesOf({ groups }: FactBook, kind: Kind, count: (group: Group) => number): number {
   const group = groups.find((one) => one.side === 'favoritos' && one.kind === kind);
-  return group === undefined ? 0 : sizeOf(group);
+  return group === undefined ? 0 : count(group);
 }
+
+const describedIn = ({ members }: Group) => members.length;
 
 function recordOf({ states }: KnownFact): CitedFact['registro'] {
   if (states.of === 'fonte') return { tipo: 'camara' };
@@ -74,8 +79,12 @@ function replyOf(book: FactBook, plan: Plan, now: number) {
     });
   return {
     analise: textOf(secoes),
-    candidatosCount: favoritesOf(book, 'candidatos'),
-    deputadosCount: favoritesOf(book, 'deputados'),
+    candidatosCount: favoritesOf(book, 'candidatos', sizeOf),
+    deputadosCount: favoritesOf(book, 'deputados', sizeOf),
+    descritos: {
+      candidatos: favoritesOf(book, 'candidatos', describedIn),
+      deputados: favoritesOf(book, 'deputados', describedIn),
+    },
     secoes,
     fatos,
     geradoEm: new Date(now).toISOString(),

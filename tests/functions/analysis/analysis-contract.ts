@@ -23,6 +23,7 @@ export const replySchema = z.object({
   ),
   candidatosCount: z.int(),
   deputadosCount: z.int(),
+  descritos: z.strictObject({ candidatos: z.int(), deputados: z.int() }),
   motivo: z.string().nullable(),
   rotulo: z.string(),
   modelo: z.string().nullable(),

@@ -103,7 +103,8 @@ describe('all candidates and fifty deputies as they are recorded', () => {
     const favorites = [...ids, ...last.map(({ id }) => String(id))];
     const ignored = favorites.pop() ?? '';
     const marks = [...favorites.map((id) => marked.deputy(id)), marked.deputy(ignored, others)];
-    const { analise } = await ask([], marks);
+    const { analise, descritos } = await ask([], marks);
+    expect(descritos).toEqual({ candidatos: 0, deputados: 60 });
     expect(analise).toContain(
       'Dois dos deputados favoritos ficaram sem descrição, porque a lista é longa demais.',
     );

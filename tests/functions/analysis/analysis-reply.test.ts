@@ -27,6 +27,7 @@ describe('whose order it is', () => {
       analise: shownText,
       candidatosCount: 1,
       deputadosCount: 0,
+      descritos: { candidatos: 1, deputados: 0 },
       motivo: null,
       rotulo:
         'Uma inteligência artificial (modelo-1) escolheu a ordem dos assuntos em 21/11/2026. As frases são escritas por regras nossas a partir dos fatos.',
@@ -107,7 +108,7 @@ describe('whose order it is', () => {
     world.deputies = [marked.deputy('7')];
     world.chamber = null;
     const reply = await replyOf(await call());
-    expect(reply).toMatchObject({ motivo: 'sem_dados', deputadosCount: 1 });
+    expect(reply).toMatchObject({ motivo: 'sem_dados', deputadosCount: 1, descritos: { deputados: 0 } });
     expect(reply.analise).toContain(
       'Um dos deputados favoritos ficou sem descrição, por falta de dados agora.',
     );

@@ -49,8 +49,18 @@ it('the analysis says before anything is sent that an AI chooses the subjects an
   expect(
     await screen.findByText(/uma inteligência artificial escolhe quais assuntos contar e em que ordem/),
   ).toHaveTextContent(
-    'É só isso que ela faz: as frases são escritas por regras nossas, sobre todas as pessoas que você marcou.',
+    'É só isso que ela faz: as frases são escritas por regras nossas, sobre quem você marcou.',
   );
+});
+
+it('the analysis counts as analysed only whom its text describes', async () => {
+  const descritos = { candidatos: 1, deputados: 0 };
+  hasAnalysis({ answers: () => HttpResponse.json(anAnalysis({ descritos })) });
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  const counts = within(await screen.findByRole('group', { name: 'Favoritos analisados' }));
+  expect(counts.getByText('1').parentElement).toHaveTextContent('1candidato analisado');
+  expect(counts.getByText('0').parentElement).toHaveTextContent('0deputados analisados');
 });
 
 it('the analysis shows counts, label, headings and ways on; the focus goes to the result', async () => {
