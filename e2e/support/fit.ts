@@ -159,7 +159,7 @@ function overlaidTexts(page: Page): Promise<string[]> {
 }
 
 /** Texts that a box which neither scrolls nor shortens them cuts at a side. */
-export function cutTexts(page: Page): Promise<string[]> {
+function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import type { ToastText } from '@/lib/notify';
-import type { ChoiceFlag } from '@/features/politicians/choice-words';
 import { Photo } from '@/ui/person/photo';
 
 /** Spec §8, login required; announced on arrival. */
@@ -18,7 +17,7 @@ interface ActReasonProps {
   /** 'Favoritar Ana'. */
   act: string;
   nome: string;
-  flag: ChoiceFlag;
+  flag: 'favorito' | 'ignorado';
   heading: Ref<HTMLHeadingElement>;
   doorId: string;
 }
