@@ -51,7 +51,7 @@ const subjects: readonly Subject[] = [
     name: 'Cor, contraste e apresentação',
     verdict: 'Atende nos testes',
     proof:
-      'Contraste conferido por programa nos temas claro e escuro. Texto a 200% e largura de 320 pixels (zoom de 400%) medidos em todas as páginas públicas, sem rolagem para os lados; nas listas, no início e nos textos do site também sem palavra partida que caberia na linha. Contraste alto e cores forçadas olhados em algumas telas. Nenhuma informação depende só de cor.',
+      'Contraste conferido por programa nos temas claro e escuro. Texto a 200%, letras espaçadas e largura de 320 pixels (zoom de 400%) medidos em todas as páginas públicas, sem rolagem para os lados; nas listas, no início e nos textos do site também sem palavra partida que caberia na linha. Contraste alto e cores forçadas olhados em algumas telas. Nenhuma informação depende só de cor.',
   },
   {
     name: 'Movimento e tempo',
