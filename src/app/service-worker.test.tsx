@@ -24,7 +24,7 @@ function aWaitingVersion(controller: object | null = {}) {
     getRegistration: async () => registration,
   });
   aContainer(container);
-  return { update, register };
+  return { update, register, container };
 }
 
 beforeEach(() => {
@@ -34,6 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 it('the service worker offers a version that waits, and lets it take over at a click', async () => {
@@ -66,6 +67,17 @@ it('the service worker asks for the newest version before the one that waits tak
   await openNewest();
   expect(update).toHaveBeenCalledTimes(1);
   expect(asked.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
+});
+
+it('a page whose reload was declined is not reloaded again once another tab opens a later version', async () => {
+  const { container } = aWaitingVersion();
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  await openNewest();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('the service worker waits no longer than ten seconds for a network that does not answer', async () => {

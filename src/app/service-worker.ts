@@ -81,6 +81,8 @@ export async function openNewest(): Promise<void> {
     window.location.reload();
     return;
   }
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
+  // Whoever stays with a form is not asked again for another tab's version.
+  const reload = () => window.location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   registration.waiting.postMessage({ type: 'SKIP_WAITING' });
 }
