@@ -143,7 +143,7 @@ it('the panel of results says why the database refused and keeps what was typed'
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('the panel of results takes the two who went on into the second round, presumes nothing of it, and repeats who is elected', async () => {
+it('the panel of results takes the two who went on into the second round, presumes nothing of it, and repeats who is elected as the public will read it', async () => {
   const { user, saves } = await open(`${path}?turno=2`);
   const form = within(screen.getByRole('form', { name: '2º turno' }));
   expect(form.getAllByRole('group')).toHaveLength(2);
@@ -153,12 +153,12 @@ it('the panel of results takes the two who went on into the second round, presum
   type(field('Título da fonte'), 'Fonte Exemplo');
   type(field('Endereço da fonte'), 'https://fonte.exemplo/2');
   type(field('Fonte lida em'), '2026-10-26');
-  type(field('Votos válidos'), '10');
+  type(field('Votos válidos'), '10000');
   const [one, other] = form.getAllByRole('group');
   if (!one || !other) throw new Error('Two stood.');
   for (const [group, votes, share, word] of [
-    [one, '6', '60,00', 'Eleito(a)'],
-    [other, '4', '40,00', 'Não eleito(a)'],
+    [one, '6000', '60', 'Eleito(a)'],
+    [other, '4.000', '40,00', 'Não eleito(a)'],
   ] as const) {
     type(within(group).getByLabelText('Votos'), votes);
     type(within(group).getByLabelText('% dos válidos'), share);
@@ -167,7 +167,7 @@ it('the panel of results takes the two who went on into the second round, presum
   await user.click(button('Conferir e gravar'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Gravar o 2º turno?' }));
   expect(question.getByText(/^Fica marcado\(a\) como eleito\(a\):/)).toHaveTextContent(
-    '6 votos (60,00 % dos válidos)',
+    '6.000 votos (60,00 % dos válidos)',
   );
   await user.click(question.getByRole('button', { name: 'Voltar ao formulário' }));
   expect(saves).toEqual([]);

@@ -139,11 +139,11 @@ export function beforeHint(saved: string, current: string, text = saved): string
   return saved === current ? undefined : `antes ${text === '' ? 'vazio' : text}`;
 }
 
-export function markedAs(
+export function markedAs<Line extends { situacao: string }>(
   situacao: Outcome,
-  votes: readonly VotesValues[],
+  votes: readonly Line[],
   standing: readonly Candidacy[],
-): (VotesValues & Pick<Candidacy, 'id' | 'nome'>)[] {
+): (Line & Pick<Candidacy, 'id' | 'nome'>)[] {
   return standing.flatMap(({ id, nome }, index) => {
     const own = votes[index];
     return own?.situacao === situacao ? [{ id, nome, ...own }] : [];

@@ -60,7 +60,7 @@ export function RoundForm(options: RoundFormOptions) {
       </div>
       {ask.checked === null ? null : (
         <Suspense>
-          <ConfirmRound turno={turno} votes={form.getValues('votes')} standing={standing} {...ask} />
+          <ConfirmRound turno={turno} standing={standing} {...ask} />
         </Suspense>
       )}
       <LateLeaveDialog {...leaving} />
