@@ -1,7 +1,7 @@
 import type { DeputyOutcome } from '@/features/politicians/outcome/deputy-outcome';
 import { civicDays } from '@/lib/election/civic-calendar';
 import { isOutcome, outcomeWords } from '@/lib/election/election-outcome';
-import { votesText } from '@/lib/text/format-count';
+import { formatShare, votesText } from '@/lib/text/format-count';
 import { compareTexts } from '@/lib/text/text-order';
 import type { ResultRow } from './schema';
 
@@ -9,11 +9,6 @@ export const roundDays: Readonly<Record<1 | 2, string>> = {
   1: civicDays.firstRound,
   2: civicDays.secondRound,
 };
-
-/** '47,03 %', out of 100. */
-export function formatShare(share: number): string {
-  return `${share.toFixed(2).replace('.', ',')} %`;
-}
 
 /** As the TSE publishes it; equal votes by name. */
 export function inOrderOfVotes(rows: readonly ResultRow[]): ResultRow[] {

@@ -3,14 +3,14 @@ import { cn } from '@/lib/cn';
 import { dayText, untilText } from '@/lib/day/data-day';
 import { roundStateText } from '@/lib/election/round-state';
 import { formatDay } from '@/lib/text/format';
-import { formatCount } from '@/lib/text/format-count';
+import { formatCount, formatShare } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { Definition, FactList } from '@/ui/definition-list';
 import { ExternalLink } from '@/ui/external-link';
 import { NumberText } from '@/ui/number-text';
 import { Section } from '@/ui/section';
 import { SourceNote } from '@/ui/source-note';
-import { formatShare, inOrderOfVotes } from './model';
+import { inOrderOfVotes } from './model';
 import type { Round } from './schema';
 import { VotesList, VotesTable } from './votes';
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
-import { formatCount, votesText } from '@/lib/text/format-count';
+import { formatCount, formatShare, votesText } from '@/lib/text/format-count';
 import { paths } from '@/lib/paths';
 import { Bar } from '@/ui/bar-chart';
 import { NumberText } from '@/ui/number-text';
 import { PartyChip } from '@/features/politicians/party-chip';
 import { Table, Td, Th } from '@/ui/table';
-import { formatShare, outcomeText } from './model';
+import { outcomeText } from './model';
 import type { ResultRow } from './schema';
 
 const keyOf = ({ candidato }: ResultRow, index: number) => candidato?.id ?? index;

@@ -6,3 +6,8 @@ export function formatCount(count: number): string {
 export function votesText(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'voto' : 'votos'}`;
 }
+
+/** '47,03 %', out of 100. */
+export function formatShare(share: number): string {
+  return `${share.toFixed(2).replace('.', ',')} %`;
+}

@@ -9,10 +9,10 @@ import {
   noOffice,
 } from '@/features/candidates/model';
 import { agendaOrigin, nothingOfTheme, themes, themeTexts } from '@/features/candidates/themes';
-import { formatShare, outcomeText } from '@/features/results/model';
+import { outcomeText } from '@/features/results/model';
 import type { FieldRow } from '@/lib/candidate-fields';
 import { formatDay } from '@/lib/text/format';
-import { votesText } from '@/lib/text/format-count';
+import { formatShare, votesText } from '@/lib/text/format-count';
 
 /** Null where the record could not be read. */
 type Compared = Candidate | null;

@@ -5,7 +5,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { CandidateSummary } from '@/features/candidates/model';
 import { candidateQueries } from '@/features/candidates/queries';
 import { type Share, sharesOf } from '@/features/candidates/rounds';
-import { formatShare } from '@/features/results/model';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { civicDays, electedLegislature, type ElectionPhase } from '@/lib/election/civic-calendar';
 import { cn } from '@/lib/cn';
@@ -19,6 +18,7 @@ import { inputStyle } from '@/ui/form/input-style';
 import { lazyOptional } from '@/lib/page/when-loaded';
 import { NumberText } from '@/ui/number-text';
 import { Door } from './door';
+import { formatShare } from '@/lib/text/format-count';
 import { StateLinks } from './state-links';
 
 /** Only for the signed-in user, so only they fetch it. */

@@ -1,7 +1,6 @@
 import { roundStateText } from '@/lib/election/round-state';
 import { ConfirmDialog } from '@/ui/dialog/confirm-dialog';
-import { formatShare } from '@/features/results/model';
-import { votesText } from '@/lib/text/format-count';
+import { formatShare, votesText } from '@/lib/text/format-count';
 import { type Candidacy, markedAs } from './model';
 import type { CheckedRound } from './schema';
 
