@@ -4,6 +4,8 @@ import type { SetHealth } from './schema';
 
 const votes = { conjunto: 'votos', origem: 'api', falhas: 0 } as const;
 const deputies = { ...votes, conjunto: 'deputados' } as const;
+const rollCalls = { ...votes, conjunto: 'votacoes' } as const;
+const orientations = { ...votes, conjunto: 'orientacoes' } as const;
 const expenses = { ...votes, conjunto: 'despesas' } as const;
 const bills = { ...votes, conjunto: 'projetos', origem: 'arquivo' } as const;
 const speeches = { ...votes, conjunto: 'discursos' } as const;
@@ -24,6 +26,21 @@ describe('the situation of a set', () => {
     ['deputies of yesterday in the recess', deputies, '2027-01-19', '2027-01-20', { kind: 'current' }],
     ['deputies in the recess', deputies, '2026-12-22', '2027-01-20', { kind: 'late', days: 27 }],
     ['expenses of three days ago', expenses, '2026-11-19', '2026-11-22', { kind: 'current' }],
+    ['expenses of four days ago', expenses, '2026-11-18', '2026-11-22', { kind: 'late', days: 1 }],
+    ['expenses of yesterday in the recess', expenses, '2027-01-19', '2027-01-20', { kind: 'current' }],
+    ['expenses in the recess', expenses, '2026-12-22', '2027-01-20', { kind: 'late', days: 26 }],
+    ['roll calls of Friday on Monday', rollCalls, '2026-11-20', '2026-11-23', { kind: 'current' }],
+    ['roll calls of Friday on Tuesday', rollCalls, '2026-11-20', '2026-11-24', { kind: 'late', days: 1 }],
+    ['roll calls in the recess', rollCalls, '2026-12-22', '2027-01-20', { kind: 'recess' }],
+    ['orientations of Friday on Monday', orientations, '2026-11-20', '2026-11-23', { kind: 'current' }],
+    [
+      'orientations of Friday on Tuesday',
+      orientations,
+      '2026-11-20',
+      '2026-11-24',
+      { kind: 'late', days: 1 },
+    ],
+    ['orientations in the recess', orientations, '2026-12-22', '2027-01-20', { kind: 'recess' }],
     ['bills, which have no rule', bills, '2026-10-19', '2026-11-19', { kind: 'read', day: '2026-10-19' }],
     ['a reading of today', votes, '2026-11-19', '2026-11-19', { kind: 'current' }],
     ['five failures', { ...votes, falhas: 5 }, '2026-11-19', '2026-11-19', { kind: 'stopped' }],
