@@ -151,3 +151,31 @@ it('a new publication is refused field by field, in words, and nothing is stored
     expect(leaning.getByText(`${day} deve ser um dia a partir de 1900`)).toBeVisible();
   expect(panel.sources).toHaveLength(stored);
 });
+
+it.each([
+  ['Título', 300],
+  ['Veículo', 120],
+] as const)('the %s of a new publication is told why it cannot be stored', async (label, most) => {
+  onWideScreen();
+  const { user, panel } = await openRecord();
+  const stored = panel.sources.length;
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ }));
+  const leaning = within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
+  await user.click(await leaning.findByRole('button', { name: 'Nova fonte' }));
+  for (const [value, why] of [
+    ['x'.repeat(most + 1), new RegExp(`${label} deve ter de \\d a ${most} caracteres`)],
+    ['CPF 529.982.247-25', /CPF/],
+  ] as const) {
+    fireEvent.change(leaning.getByLabelText(label), { target: { value } });
+    await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
+    expect(leaning.getByLabelText(label)).toHaveAccessibleDescription(why);
+  }
+  fireEvent.change(leaning.getByLabelText(label), { target: { value: 'x'.repeat(most) } });
+  for (const day of ['Publicada em', 'Consultada em'])
+    fireEvent.change(leaning.getByLabelText(day), { target: { value: '2126-10-01' } });
+  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
+  expect(leaning.getByLabelText(label)).toBeValid();
+  for (const day of ['Publicada em', 'Consultada em'])
+    expect(leaning.getByText(`${day} não pode estar no futuro`)).toBeVisible();
+  expect(panel.sources).toHaveLength(stored);
+});
