@@ -191,7 +191,8 @@ async function setSpacing(page: Page, isWide: boolean): Promise<void> {
     (rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
-      document.adoptedStyleSheets = rules === '' ? [] : [sheet];
+      if (rules === '') document.adoptedStyleSheets.pop();
+      else document.adoptedStyleSheets.push(sheet);
     },
     isWide ? spacing : '',
   );

@@ -55,13 +55,20 @@ export const details = [
 /** Of a year that no file has yet. */
 const unread = { ...spent, ano: 2027, total: null, ate: null, n: 0, mediana: null, tipos: [] };
 
-export function hasTables({ fails = false, common = { em_comum: 558, iguais: 461 }, hasYear = true } = {}) {
+/** `known` is how many of the two our tables have. */
+export function hasTables({
+  fails = false,
+  common = { em_comum: 558, iguais: 461 },
+  hasYear = true,
+  known = 2,
+} = {}) {
   const asked: unknown[] = [];
   server.use(
     http.post(`${rest}/comparar_deputados`, async ({ request }) => {
       asked.push(await request.json());
       if (fails) return timedOut();
-      return HttpResponse.json(hasYear ? rows : rows.map((row) => ({ ...row, despesas: unread })));
+      const own = rows.slice(0, known);
+      return HttpResponse.json(hasYear ? own : own.map((row) => ({ ...row, despesas: unread })));
     }),
     http.post(`${rest}/votos_em_comum`, async ({ request }) => {
       asked.push(await request.json());

@@ -26,6 +26,11 @@ it.each([`${path}&code=a-used-code`, `${path}&error=access_denied&error_code=otp
   },
 );
 
+it('a link that the service refused for another reason is not called used by the signed-in user', async () => {
+  await followLink(`${path}&error=server_error&error_code=unexpected_failure`);
+  expect(await screen.findByText('Não foi possível usar este link. Peça um novo abaixo.')).toBeVisible();
+});
+
 it('the screen of a new password asks for a new link while signed in', async () => {
   const asked = authBackend.sendsRecovery();
   const { user } = await followLink(`${path}&code=a-used-code`);

@@ -92,6 +92,15 @@ it('an unknown number says so in its own column, and is not asked of our tables'
   expect(asked).toContainEqual({ p_deputados: [1, 2], p_ano: 2026 });
 });
 
+it('somebody whom our tables lack is not one whose numbers could not be read', async () => {
+  hasTables({ known: 1 });
+  chamberHas({ details });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByText('1.791')).toBeVisible();
+  // Érica comes after Ana.
+  expect(row(/^Votos registrados/)).toEqual(['Não informado', '1.791']);
+});
+
 it('a profile that fails leaves the other columns, and our tables that fail leave the profiles', async () => {
   hasTables({ fails: true });
   const isFailing = { is: true };
