@@ -162,7 +162,8 @@ export async function enter(context: BrowserContext, choices: Choices = {}): Pro
 
 export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByRole('tab', { name: 'Entrar' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  // The form that is left has such a field too.
+  await page.getByRole('tabpanel', { name: 'Entrar' }).getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { anAnalysis, hasAnalysis, recipient } from '../../support/fake-analysis';
@@ -201,4 +201,14 @@ it('the analysis offers no consent while there is nobody to send to, nor around 
     await screen.findByText('Nos dias em torno da eleição não usamos inteligência artificial.'),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Autorizar o envio' })).not.toBeInTheDocument();
+});
+
+it('an analysis on paper says on which day its records were read', async () => {
+  hasAnalysis();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await generate());
+  await screen.findByRole('heading', { name: 'Resultado da análise' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(await screen.findByText('Dados lidos em 21/11/2026')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { notify } from '@/lib/notify';
 import { hasAnalysis } from '../../support/fake-analysis';
@@ -36,15 +36,4 @@ it('the toast of the analysis says that the analysis is there only once the scre
   await toasted(success);
   expect(screen.getByRole('heading', { name: 'Resultado da análise' })).toBeVisible();
   expect(screen.queryByText('Gerando análise...')).toBeNull();
-});
-
-it('an analysis on paper says on which day its records were read', async () => {
-  code.arrive();
-  hasAnalysis();
-  const { user } = renderApp('/analise-politica', { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Gerar Minha Análise' }));
-  await screen.findByRole('heading', { name: 'Resultado da análise' });
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(await screen.findByText('Dados lidos em 21/11/2026')).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('afterprint')));
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aBallot, aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
@@ -89,10 +89,7 @@ it.each([
 ])('whoever shares a roll call %s promises nothing that its page lacks', async (_, lacking, promised) => {
   hasRollCalls({ one: { ...whole, titulo: 'PL 1/2026', ...lacking } });
   renderApp(path);
-  await screen.findByText('Plenário');
+  const said = `Votação de 20/05/2026 na Câmara dos Deputados, PL 1/2026: ${promised}`;
   for (const name of ['[name="description"]', '[property="og:description"]', '[name="twitter:description"]'])
-    expect(document.querySelector(`meta${name}`)).toHaveAttribute(
-      'content',
-      `Votação de 20/05/2026 na Câmara dos Deputados, PL 1/2026: ${promised}`,
-    );
+    await waitFor(() => expect(document.querySelector(`meta${name}`)).toHaveAttribute('content', said));
 });

@@ -168,7 +168,7 @@ it('a text that is found nowhere is said to be looked for in titles and summarie
   await user.clear(screen.getByLabelText('Texto'));
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   await waitFor(() => expect(screen.queryByText(why)).toBeNull());
-  expect(screen.getByText('Nenhuma votação com estes filtros')).toBeVisible();
+  expect(await screen.findByText('Nenhuma votação com estes filtros')).toBeVisible();
 });
 
 it('a chosen subject says how many roll calls have one, so that no result is not taken for no vote', async () => {
