@@ -99,6 +99,7 @@ async function minuteLater({ id }: Person): Promise<void> {
 }
 
 test('the whole road: no favourites, our own order, a consent, an order by the provider, the minute', async () => {
+  const already = ai.asked.length;
   const maria = await signUp('maria@exemplo.org');
   const client = new FunctionsClient(`${stack.url}/functions/v1`, {
     headers: { apikey: stack.anonKey, authorization: `Bearer ${maria.token}` },
@@ -113,7 +114,7 @@ test('the whole road: no favourites, our own order, a consent, an order by the p
     candidatosCount: 1,
     deputadosCount: 1,
   });
-  expect(ai.asked).toEqual([]);
+  expect(ai.asked).toHaveLength(already);
 
   await consent(maria);
   const reply = await replyOf(await analyse(maria));
@@ -124,12 +125,12 @@ test('the whole road: no favourites, our own order, a consent, an order by the p
   });
   expect(reply.analise).toContain('Entre os candidatos, você favoritou Zema.');
   expect(reply.secoes.map(({ titulo }) => titulo)).not.toContain('Profissões');
-  expect(ai.asked).toHaveLength(1);
+  expect(ai.asked).toHaveLength(already + 1);
   for (const secret of [maria.id, 'maria@', 'Maria Secreta', 'Ignore as regras', '220593'])
-    expect(ai.asked[0]).not.toContain(secret);
+    expect(ai.asked.at(-1)).not.toContain(secret);
 
   expect(await replyOf(await analyse(maria))).toMatchObject({ motivo: 'intervalo' });
-  expect(ai.asked).toHaveLength(1);
+  expect(ai.asked).toHaveLength(already + 1);
 });
 
 test('one at a time: the second is refused, and leaving gives the turn back', async () => {
