@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { sourceFile } from '../../local/data/seed/source.ts';
 import { run } from './data-candidates.ts';
-import { watchCommand } from './watched-command.ts';
+import { watchCommand } from '../watched-command.ts';
 
 const { path, lines, written, write } = watchCommand();
 const text = await readFile(sourceFile, 'utf8');

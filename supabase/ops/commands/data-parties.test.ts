@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { partiesFile } from '../refresh/parties.ts';
 import { run } from './data-parties.ts';
-import { watchCommand } from './watched-command.ts';
+import { watchCommand } from '../watched-command.ts';
 
 const { path, lines, written, write } = watchCommand();
 const text = await readFile(partiesFile, 'utf8');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { readElection } from '../../local/data/seed/election-source.ts';
 import { run } from './data-results.ts';
-import { watchCommand } from './watched-command.ts';
+import { watchCommand } from '../watched-command.ts';
 
 const example = new URL('../../local/data/eleicao-2026/tse-feed-exemplo.json', import.meta.url);
 const { path, lines, written, write } = watchCommand();
