@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration } from 'react-router-dom';
 
 /** Every load's first entry is named 'default', so addresses tell entries apart. */
-function scrollKey({ key, pathname, search }: Location): string {
+export function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 

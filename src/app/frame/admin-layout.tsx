@@ -14,6 +14,7 @@ import { PhotoSourcesContext } from '@/ui/person/photo-context';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { AdminFrame } from './admin-frame';
 import { Shell } from './root-layout';
+import { scrollKey } from '@/app/scroll-restoration';
 import { useRouteFocus } from '@/app/use-route-focus';
 
 /** Nothing of the panel is rendered before the role was read (spec §2 and §6). */
@@ -29,7 +30,7 @@ export function Component() {
         <PhotoSourcesContext value={recordSources}>
           <AdminFrame user={access.user}>
             <Screen user={access.user} />
-            <ScrollRestoration />
+            <ScrollRestoration getKey={scrollKey} />
           </AdminFrame>
         </PhotoSourcesContext>
       );

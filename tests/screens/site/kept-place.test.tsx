@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { afterFirstScreen } from '@/lib/offline/when-idle';
@@ -173,5 +173,34 @@ describe('what the reader looks at stays in its place while the address comes to
     const { user } = renderApp('/candidatos-2026');
     await user.click(await screen.findByRole('link', { name: 'Ana' }));
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+  });
+});
+
+describe('a load goes back to the place that was left at its own address, and at no other:', () => {
+  it.each([
+    { left: '/candidatos-2026', other: '/candidatos-2026/temas' },
+    { left: '/admin/candidatos', other: '/admin/candidatos/novo', as: maria },
+  ])('$left', async ({ left, other, as }) => {
+    backend.hasCandidates([aCandidate({})]);
+    if (as) hasPanel({ candidates: [aCandidate({})] });
+    const load = async (address: string) => {
+      vi.mocked(window.scrollTo).mockClear();
+      const { unmount } = renderApp(address, as && { as });
+      await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+      return unmount;
+    };
+    const leave = await load(left);
+    const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700);
+    fireEvent(window, new Event('pagehide'));
+    scrolled.mockRestore();
+    leave();
+    const leaveOther = await load(other);
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    expect(window.scrollTo).not.toHaveBeenCalledWith(0, 700);
+    leaveOther();
+    await load(left);
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 700));
   });
 });
