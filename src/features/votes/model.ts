@@ -1,7 +1,10 @@
 import { lazyValue } from '@/lib/page/lazy-value';
 import { type Counted, decisionOf, type Described, missedVotes } from '@/features/votes/row/procedures';
 
-/** By the table's numbers; 5 presided (Artigo 17). */
+/** Artigo 17: no vote. */
+export const presided = 5;
+
+/** By the table's numbers. */
 export const voteLabels = {
   1: 'Sim',
   2: 'Não',

@@ -9,6 +9,22 @@ import { openRecord, writeSource } from '../../support/panel/admin-form';
 import { aSource } from '../../support/panel/fake-admin';
 import { button, toasted } from '../../support/screen-parts';
 
+/** A record whose sources of one fact are unfolded; `known` are publications there already. */
+async function openSources(fact: string, known?: ReturnType<typeof aSource>[]) {
+  onWideScreen();
+  const app = await openRecord();
+  if (known) app.panel.sources = known;
+  await app.user.click(screen.getByRole('button', { name: new RegExp(`^Fontes \\(\\d\\).*${fact}$`) }));
+  const group = within(await screen.findByRole('group', { name: `Fontes de ${fact}` }));
+  const openFields = async () => app.user.click(await group.findByRole('button', { name: 'Nova fonte' }));
+  const store = () => app.user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
+  const write = (texts: Record<string, string>) => {
+    for (const [label, value] of Object.entries(texts))
+      fireEvent.change(group.getByLabelText(label), { target: { value } });
+  };
+  return { ...app, group, openFields, store, write };
+}
+
 it('the form asks before a half-written publication is lost, after its save too, and keeps it while folded', async () => {
   onWideScreen();
   const { user, panel, router } = await openRecord();
@@ -39,27 +55,22 @@ it('the form asks before a half-written publication is lost, after its save too,
 });
 
 it('a new publication joins what was chosen while it was being stored, and waits where nine are chosen', async () => {
-  onWideScreen();
-  const { user, panel } = await openRecord();
-  panel.sources = Array.from({ length: 9 }, (_, index) =>
+  const nine = Array.from({ length: 9 }, (_, index) =>
     aSource({ titulo: `Nota ${index}`, veiculo: 'Jornal' }),
   );
-  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ }));
-  const leaning = within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
+  const { user, group: leaning, ...form } = await openSources('Inclinação política', nine);
   const choose = async (title: string) => {
     const known = await leaning.findByRole('option', { name: `Jornal: ${title}` });
     await user.selectOptions(leaning.getByLabelText('Adicionar fonte'), known);
   };
   const write = async (title: string) => {
-    await user.click(await leaning.findByRole('button', { name: 'Nova fonte' }));
-    const texts = { Título: title, Veículo: 'Revista', Endereço: `https://revista.exemplo/${title}` };
-    for (const [label, value] of Object.entries(texts))
-      fireEvent.change(leaning.getByLabelText(label), { target: { value } });
+    await form.openFields();
+    form.write({ Título: title, Veículo: 'Revista', Endereço: `https://revista.exemplo/${title}` });
   };
   const { held, release } = heldAnswer();
   server.use(http.post(`${rest}/fontes`, () => held));
   await write('Entrevista');
-  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
+  await form.store();
   await choose('Nota 0');
   release();
   expect(await leaning.findByText('Entrevista')).toBeVisible();
@@ -73,10 +84,7 @@ it('a new publication joins what was chosen while it was being stored, and waits
 });
 
 it('the focus stays among the sources of a fact when the fields of a new one open and close', async () => {
-  onWideScreen();
-  const { user } = await openRecord();
-  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Escolaridade$/ }));
-  const group = within(await screen.findByRole('group', { name: 'Fontes de Escolaridade' }));
+  const { user, group } = await openSources('Escolaridade');
   const opener = () => group.findByRole('button', { name: 'Nova fonte' });
   await user.click(await opener());
   expect(group.getByLabelText('Título')).toHaveFocus();
@@ -92,11 +100,8 @@ it('the focus stays among the sources of a fact when the fields of a new one ope
 });
 
 it('the form says why a new source was not stored, and keeps what was written of it', async () => {
-  onWideScreen();
-  const { user } = await openRecord();
-  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Escolaridade$/ }));
-  const group = within(await screen.findByRole('group', { name: 'Fontes de Escolaridade' }));
-  await user.click(await group.findByRole('button', { name: 'Nova fonte' }));
+  const { user, group, openFields, store } = await openSources('Escolaridade');
+  await openFields();
   await writeSource(user, group);
   for (const [answer, why] of [
     [HttpResponse.error(), 'Sem resposta do servidor. O que você digitou continua aqui. Tente novamente.'],
@@ -105,17 +110,15 @@ it('the form says why a new source was not stored, and keeps what was written of
     [tableError(409, '23505', 'duplicate key'), /^Já existe uma fonte com este endereço e este título:/],
   ] as const) {
     server.use(http.post(`${rest}/fontes`, () => answer.clone()));
-    await user.click(group.getByRole('button', { name: 'Adicionar esta fonte' }));
+    await store();
     await waitFor(() => expect(group.getByRole('alert')).toHaveTextContent(why));
     expect(group.getByLabelText('Título')).toHaveValue('Registro de candidatura');
   }
 });
 
 it('an Enter that ends the composition of a word does not add the new source yet', async () => {
-  onWideScreen();
-  const { user } = await openRecord();
-  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Escolaridade$/ }));
-  await user.click(await screen.findByRole('button', { name: 'Nova fonte' }));
+  const { user, openFields } = await openSources('Escolaridade');
+  await openFields();
   const title = screen.getByLabelText('Título');
   fireEvent.keyDown(title, { key: 'Enter', isComposing: true });
   expect(title).toBeValid();
@@ -124,31 +127,24 @@ it('an Enter that ends the composition of a word does not add the new source yet
 });
 
 it('a new publication is refused field by field, in words, and nothing is stored', async () => {
-  onWideScreen();
-  const { user, panel } = await openRecord();
+  const { panel, group, openFields, store, write } = await openSources('Inclinação política');
   const stored = panel.sources.length;
-  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ }));
-  const leaning = within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
-  await user.click(await leaning.findByRole('button', { name: 'Nova fonte' }));
-  const write = (texts: Record<string, string>) => {
-    for (const [label, value] of Object.entries(texts))
-      fireEvent.change(leaning.getByLabelText(label), { target: { value } });
-  };
+  await openFields();
   const days = { 'Publicada em': '2026-10-02', 'Consultada em': '2026-10-01' };
   write({ Título: 'CPF 529.982.247-25', Veículo: 'J', Endereço: 'http://', ...days });
-  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
+  await store();
   for (const words of [
     'Veículo deve ter de 2 a 120 caracteres',
     'Endereço deve começar com https://',
     'Consultada em não pode ser antes da publicação',
   ])
-    expect(leaning.getByText(words), words).toBeVisible();
-  expect(leaning.getByLabelText('Título')).toHaveAccessibleDescription(/CPF/);
+    expect(group.getByText(words), words).toBeVisible();
+  expect(group.getByLabelText('Título')).toHaveAccessibleDescription(/CPF/);
   write({ Título: 'Eu', 'Publicada em': '1899-12-30', 'Consultada em': '1899-12-31' });
-  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
-  expect(leaning.getByText('Título deve ter de 3 a 300 caracteres')).toBeVisible();
+  await store();
+  expect(group.getByText('Título deve ter de 3 a 300 caracteres')).toBeVisible();
   for (const day of ['Publicada em', 'Consultada em'])
-    expect(leaning.getByText(`${day} deve ser um dia a partir de 1900`)).toBeVisible();
+    expect(group.getByText(`${day} deve ser um dia a partir de 1900`)).toBeVisible();
   expect(panel.sources).toHaveLength(stored);
 });
 
@@ -156,26 +152,21 @@ it.each([
   ['Título', 300],
   ['Veículo', 120],
 ] as const)('the %s of a new publication is told why it cannot be stored', async (label, most) => {
-  onWideScreen();
-  const { user, panel } = await openRecord();
+  const { panel, group, openFields, store, write } = await openSources('Inclinação política');
   const stored = panel.sources.length;
-  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ }));
-  const leaning = within(screen.getByRole('group', { name: 'Fontes de Inclinação política' }));
-  await user.click(await leaning.findByRole('button', { name: 'Nova fonte' }));
+  await openFields();
   for (const [value, why] of [
     ['x'.repeat(most + 1), new RegExp(`${label} deve ter de \\d a ${most} caracteres`)],
     ['CPF 529.982.247-25', /CPF/],
   ] as const) {
-    fireEvent.change(leaning.getByLabelText(label), { target: { value } });
-    await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
-    expect(leaning.getByLabelText(label)).toHaveAccessibleDescription(why);
+    write({ [label]: value });
+    await store();
+    expect(group.getByLabelText(label)).toHaveAccessibleDescription(why);
   }
-  fireEvent.change(leaning.getByLabelText(label), { target: { value: 'x'.repeat(most) } });
+  write({ [label]: 'x'.repeat(most), 'Publicada em': '2126-10-01', 'Consultada em': '2126-10-01' });
+  await store();
+  expect(group.getByLabelText(label)).toBeValid();
   for (const day of ['Publicada em', 'Consultada em'])
-    fireEvent.change(leaning.getByLabelText(day), { target: { value: '2126-10-01' } });
-  await user.click(leaning.getByRole('button', { name: 'Adicionar esta fonte' }));
-  expect(leaning.getByLabelText(label)).toBeValid();
-  for (const day of ['Publicada em', 'Consultada em'])
-    expect(leaning.getByText(`${day} não pode estar no futuro`)).toBeVisible();
+    expect(group.getByText(`${day} não pode estar no futuro`)).toBeVisible();
   expect(panel.sources).toHaveLength(stored);
 });

@@ -12,6 +12,7 @@ import { NumberText } from '@/ui/number-text';
 import { RowList } from '@/ui/row-list';
 import { SearchField } from '@/ui/form/search-field';
 import { FoldSection } from '@/features/politicians/fold-section';
+import { presided } from '@/features/votes/model';
 import { rollCallCsv } from './roll-call-csv';
 import type { RollCallDetail } from './roll-call-schema';
 import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';
@@ -28,7 +29,7 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
     <FoldSection
       title="Todos os votos"
       about="Em ordem alfabética, com busca por nome"
-      count={formatCount(rollCall.votos.filter(({ voto }) => voto !== 5).length)}
+      count={formatCount(rollCall.votos.filter(({ voto }) => voto !== presided).length)}
     >
       <div className="grid gap-3 print:hidden">
         <FileButton rollCall={rollCall} />

@@ -1,4 +1,4 @@
-import type { Vote } from '@/features/votes/model';
+import { presided, type Vote } from '@/features/votes/model';
 import type { VoteMonth } from '@/features/votes/schema';
 
 /** In the order of the labels. */
@@ -7,11 +7,11 @@ export const voteKinds: readonly { vote: Vote; field: Exclude<keyof VoteMonth, '
   { vote: 2, field: 'nao' },
   { vote: 3, field: 'abstencao' },
   { vote: 4, field: 'obstrucao' },
-  { vote: 5, field: 'presidiu' },
+  { vote: presided, field: 'presidiu' },
 ];
 
 /** Outwards from the line: Sim's side above, Não's below. */
-const above: readonly Vote[] = [1, 3, 5];
+const above: readonly Vote[] = [1, 3, presided];
 const below: readonly Vote[] = [2, 4];
 
 /** In the picture's units. */
