@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { brokenWords, setTextSize } from './support/fit.ts';
+import { brokenWords } from './support/fit.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { isHydrated, isPartHydrated } from './support/hydrated.ts';
 import { lateData } from './support/late-data.ts';
 import { expectStill, forgetFonts, watchShift } from './support/layout-shift.ts';
 import { acacioFavacho, enter, oneDeputyIn } from './support/people.ts';
 import { isScriptOf } from './support/scripts.ts';
+import { setTextSize } from './support/text-size.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

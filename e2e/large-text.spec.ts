@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 import { begin, question, signIn } from './support/device.ts';
-import { brokenWords, setTextSize } from './support/fit.ts';
+import { brokenWords } from './support/fit.ts';
 import { demoPerson, enter, newPerson, signInAs } from './support/people.ts';
+import { setTextSize } from './support/text-size.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 

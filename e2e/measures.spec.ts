@@ -4,8 +4,9 @@ import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './support/axe.ts';
 import { paleTexts } from './support/contrast.ts';
 import { siteFolder } from './support/environment.ts';
-import { brokenWords, cutHeadings, longLines, setTextSize, unmarked } from './support/fit.ts';
+import { brokenWords, cutHeadings, longLines, unmarked } from './support/fit.ts';
 import { forgetFonts, isPainted, shiftOf, watchShift } from './support/layout-shift.ts';
+import { setTextSize } from './support/text-size.ts';
 import { strayTexts } from './support/words.ts';
 
 test('no style sheet asks how a phone is held', async () => {

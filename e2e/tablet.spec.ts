@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { brokenWords, setTextSize } from './support/fit.ts';
+import { brokenWords } from './support/fit.ts';
 import { demoPerson, signInAs } from './support/people.ts';
+import { setTextSize } from './support/text-size.ts';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 

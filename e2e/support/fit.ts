@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { sidewaysScroll } from './axe.ts';
+import { setSpacing, setTextSize } from './text-size.ts';
 
 const softly = expect.configure({ soft: true });
 
@@ -182,22 +183,6 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What readers may set without losing a text (WCAG 1.4.12). */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-async function setSpacing(page: Page, isWide: boolean): Promise<void> {
-  await page.evaluate(
-    (rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      if (rules === '') document.adoptedStyleSheets.pop();
-      else document.adoptedStyleSheets.push(sheet);
-    },
-    isWide ? spacing : '',
-  );
-}
-
 /** Lengths of drawings in units younger than SVG 1.1, which WebKit takes for none. */
 function unknownLengths(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -209,13 +194,6 @@ function unknownLengths(page: Page): Promise<string[]> {
         .map(({ name, value }) => `${tagName} ${name}="${value}"`),
     ),
   );
-}
-
-export async function setTextSize(page: Page, size: '200%' | null): Promise<void> {
-  await page.evaluate((chosen) => {
-    if (chosen === null) document.documentElement.style.removeProperty('font-size');
-    else document.documentElement.style.setProperty('font-size', chosen, 'important');
-  }, size);
 }
 
 /** Forced colours, doubled text, 768 px, and 320 px (WCAG 1.4.10), where a phone is left. */
@@ -246,4 +224,7 @@ export async function expectToFit(page: Page): Promise<void> {
   softly(await brokenActs(page), `${place}, acts of rows at 768`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await softly.poll(() => sidewaysScroll(page), `${place}, at 320`).toBeLessThanOrEqual(0);
+  await setTextSize(page, '200%');
+  await softly.poll(() => sidewaysScroll(page), `${place}, at 320, text of 200 %`).toBeLessThanOrEqual(0);
+  await setTextSize(page, null);
 }
