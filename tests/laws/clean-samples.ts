@@ -32,6 +32,11 @@ export const cleanSamples: [layer: string, file: string, code: string][] = [
     "export function A({ a }: { a: boolean }) {\n  return (\n    <p>\n      {a ? <b>a</b> : null}\n      <span>{a ? 'voto' : 'votos'}</span>\n    </p>\n  );\n}",
   ],
   [
+    'one of several parts at the end, or beside a text alone',
+    places.ui,
+    "export function A({ a }: { a: boolean }) {\n  const B = a ? 'b' : 'i';\n  return (\n    <p>\n      <B />\n      <span>Copiar</span>\n    </p>\n  );\n}",
+  ],
+  [
     'a value alone in its element, or one text with its words',
     places.ui,
     'export function A({ a }: { a: string }) {\n  return (\n    <div>\n      <p>\n        Nome: <b>{a}</b>\n      </p>\n      <p>{`Nome: ${a}`}</p>\n    </div>\n  );\n}',

@@ -1,3 +1,5 @@
+import { brokenInTranslation } from './translation-samples.ts';
+
 export const places = {
   app: 'src/app/invented.tsx',
   page: 'src/pages/invented-page.tsx',
@@ -113,30 +115,7 @@ export const violations: [law: string, file: string, code: string, rule: string]
     "export function A() {\n  return <p dangerouslySetInnerHTML={{ __html: 'a' }} />;\n}",
     'house/no-raw-markup',
   ],
-  [
-    'text beside a part that comes and goes is alone in its element',
-    places.ui,
-    'export function A({ a }: { a: boolean }) {\n  return (\n    <p>\n      {a ? <b>a</b> : null}\n      Tentar novamente\n    </p>\n  );\n}',
-    'house/text-beside-parts',
-  ],
-  [
-    'and so is a text that is chosen beside a part',
-    places.ui,
-    "export function A({ a }: { a: boolean }) {\n  return (\n    <p>\n      <b>1</b> {a ? 'voto' : 'votos'}\n    </p>\n  );\n}",
-    'house/text-beside-parts',
-  ],
-  [
-    'a value among words is one text with them',
-    places.ui,
-    'export function A({ a }: { a: number }) {\n  return <p>{a} votos</p>;\n}',
-    'house/words-together',
-  ],
-  [
-    'and so is one that is found there, beside parts',
-    places.ui,
-    'export function A({ a }: { a: { b: () => string } }) {\n  return (\n    <p>\n      Nome: {a.b()} <b>1</b>\n    </p>\n  );\n}',
-    'house/words-together',
-  ],
+  ...brokenInTranslation,
   [
     'the window is not asked after',
     places.lib,

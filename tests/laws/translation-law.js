@@ -49,20 +49,33 @@ const isUntranslated = ({ openingElement }) =>
   openingElement?.attributes.some(({ name, value }) => name?.name === 'translate' && value?.value === 'no') ??
   false;
 
+const isOneOfSeveral = ({ type, computed }) =>
+  type === 'ConditionalExpression' || (type === 'MemberExpression' && computed);
+
 const textBesideParts = {
   create(context) {
+    /** `const Icon = isCopied ? Check : Copy`: each is put in the place of the other. */
+    const changing = new Set();
+    const note = ({ id, init }) => {
+      if (id.type === 'Identifier' && init !== null && isOneOfSeveral(init)) changing.add(id.name);
+    };
     const look = (node) => {
       if (isUntranslated(node)) return;
       const children = node.children.filter(isThere);
       const judged = children.map((child) => judge(child, isOwnElement(node)));
-      if (children.length < 2 || !judged.some((one) => one.isText) || !judged.some((one) => one.isMoving))
-        return;
+      // What is put in looks for the next of its element; at the end there is none.
+      const isPutBeforeText = children.some(
+        ({ openingElement }, place) =>
+          changing.has(openingElement?.name.name) && judged.slice(place + 1).some((one) => one.isText),
+      );
+      const moves = isPutBeforeText || judged.some((one) => one.isMoving);
+      if (children.length < 2 || !judged.some((one) => one.isText) || !moves) return;
       context.report({
         node,
         message: 'Text beside what comes and goes has an element of its own: translated pages break on it.',
       });
     };
-    return { JSXElement: look, JSXFragment: look };
+    return { VariableDeclarator: note, JSXElement: look, JSXFragment: look };
   },
 };
 

@@ -53,7 +53,7 @@ function CopyId({ id }: { id: string }) {
     <span className="flex flex-wrap items-center gap-x-3 font-normal">
       <Button variant="quiet" className="text-small -ml-3 px-3" onClick={() => void copy()}>
         <Icon className="size-5" />
-        Copiar ID
+        <span>Copiar ID</span>
       </Button>
       <span role="status" className="text-small text-muted">
         {announcements[state]}

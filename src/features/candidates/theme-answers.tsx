@@ -20,7 +20,7 @@ export function ThemeAnswers({ theme, records, readAt }: ThemeAnswersProps) {
       title={
         <span className="flex gap-2">
           <ThemeIcon slug={theme.slug} />
-          {theme.title}
+          <span>{theme.title}</span>
         </span>
       }
       meta={agendaOrigin}

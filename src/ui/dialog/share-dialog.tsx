@@ -66,7 +66,7 @@ export function ShareDialog({ shared, notice, isOpen, onClose }: ShareDialogProp
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button onClick={() => void copyLink()}>
             <CopyIcon className="size-5" />
-            Copiar link
+            <span>Copiar link</span>
           </Button>
           <ExternalLink href={`https://wa.me/?${query}`} className={buttonStyle()}>
             <WhatsAppMark />

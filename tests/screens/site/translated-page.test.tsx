@@ -135,3 +135,35 @@ it('the sign-in works while the browser translates it, and says what was wrong',
     await waitFor(() => expect(button('Entrar')).toBeEnabled());
   }
 });
+
+it('the comparison by theme works while the browser translates it: another theme and the first', async () => {
+  const { user, router } = renderApp('/candidatos-2026/temas');
+  await screen.findByRole('region', { name: 'Economia' });
+  translatePage();
+  await user.click(screen.getByRole('link', { name: 'Saúde' }));
+  expect(await screen.findByRole('region', { name: 'Saúde' })).toBeVisible();
+  await router.navigate('/candidatos-2026/temas');
+  expect(await screen.findByRole('region', { name: 'Economia' })).toBeVisible();
+  expect(screen.queryByText('Saúde', { selector: 'h2 *' })).not.toBeInTheDocument();
+});
+
+it('the id of an account is copied while the browser translates the page', async () => {
+  accountBackend.knows(maria);
+  const { user } = renderApp('/settings', { as: maria });
+  const copy = await screen.findByRole('button', { name: 'Copiar ID' });
+  translatePage();
+  await user.click(copy);
+  expect(await screen.findByText('ID copiado.')).toBeVisible();
+  expect(copy).toBeVisible();
+});
+
+it('an address is copied while the browser translates the page', async () => {
+  const { user } = renderApp(`/candidato/${ana.id}`);
+  await heading('Ana Exemplo');
+  translatePage();
+  const [share] = screen.getAllByRole('button', { name: 'Compartilhar' });
+  if (share) await user.click(share);
+  await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
+  expect(await screen.findByText('Link copiado.')).toBeVisible();
+  expect(button('Copiar link')).toBeVisible();
+});
