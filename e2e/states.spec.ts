@@ -215,3 +215,18 @@ test.describe('a page that breaks', () => {
     await expectState(page, 'Unexpected Application Error!');
   });
 });
+
+test.describe('a release that took every older script away', () => {
+  test.use({ expectedErrors: [/./], serviceWorkers: 'block' });
+
+  test('is told in words, and one press opens the page', async ({ page }) => {
+    await page.goto('/sobre');
+    const link = page.getByRole('link', { name: 'Privacidade' });
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/html' }));
+    await link.click();
+    await expectState(page, 'Esta página não abriu');
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacidade' })).toBeVisible();
+  });
+});

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
@@ -8,11 +8,13 @@ import { LinkButton } from '@/ui/link-button';
 import { Shell } from '@/app/frame/root-layout';
 import { isMissingScript } from './lost-scripts';
 
-/** Offline copies may lack even this part; the crash words remain. */
+const missingTitle = 'Esta página não abriu';
+
+/** A new release takes this part away with the page's own. */
 const MissingPart = lazy(() =>
   import('./route-chunk-error').then(
     (module) => ({ default: module.RouteChunkError }),
-    () => ({ default: Crash }),
+    () => ({ default: Missing }),
   ),
 );
 
@@ -37,12 +39,32 @@ export function RouteError() {
 
 function Crash() {
   return (
+    <Stopped title="Erro" heading={<h1 lang="en">Unexpected Application Error!</h1>}>
+      A página parou de funcionar. Seus dados salvos não foram afetados.
+    </Stopped>
+  );
+}
+
+function Missing() {
+  return (
+    <Stopped title={missingTitle} heading={<h1>{missingTitle}</h1>}>
+      A conexão falhou, ou o site mudou desde que você o abriu.
+    </Stopped>
+  );
+}
+
+interface StoppedProps {
+  title: string;
+  heading: ReactNode;
+  children: string;
+}
+
+function Stopped({ title, heading, children }: StoppedProps) {
+  return (
     <div role="alert" className="max-w-reading grid gap-4 py-8">
-      <DocumentHead title="Erro" />
-      <h1 lang="en">Unexpected Application Error!</h1>
-      <p className="text-lead text-muted">
-        A página parou de funcionar. Seus dados salvos não foram afetados.
-      </p>
+      <DocumentHead title={title} />
+      {heading}
+      <p className="text-lead text-muted">{children}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => window.location.reload()}>
           <RotateCcw aria-hidden size={20} />
