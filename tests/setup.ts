@@ -14,6 +14,7 @@ import { writesEnded } from './support/browser/open-writes';
 import { server } from './support/fake-backend';
 import { quickLabels } from './support/browser/quick-labels';
 import { quickTexts } from './support/browser/quick-texts';
+import { replacedTexts } from './support/browser/replaced-texts';
 import { strayTexts } from './support/browser/words-on-screen';
 
 // Busy machines compile pages slowly: wait by condition, not by this limit.
@@ -80,6 +81,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = performance.now() + toastFarewell;
   const strays = strayTexts();
+  const replaced = replacedTexts();
   cleanup();
   await writesEnded();
   toast.dismiss();
@@ -92,6 +94,7 @@ afterEach(async () => {
   try {
     expect(unannounced.splice(0), 'requests nobody announced').toEqual([]);
     expect(strays, 'English or words without their accents on the screen').toEqual([]);
+    expect(replaced, 'texts that break where a browser translates').toEqual([]);
     expect(console.error, 'console.error').not.toHaveBeenCalled();
   } finally {
     vi.restoreAllMocks();

@@ -26,6 +26,8 @@ interface ReadRow {
   isOnCard?: true;
   isOnPage?: true;
   compared?: 'Candidatura' | 'Pessoa' | 'Pautas';
+  /** No translation changes it. */
+  isName?: true;
   link?: string;
   isSourced?: true;
   /** The fact whose sources are edited instead, as `candidatos_fontes.campo` names it. */
@@ -72,11 +74,12 @@ export const candidateFields = {
     label: 'Nome do partido',
     kind: 'line',
     compared: 'Candidatura',
+    isName: true,
     isSourced: true,
   },
   partido_cor_hex: { label: 'Cor do partido', kind: 'line', isOnCard: true, isSourced: true },
   numero_urna: { ...candidacy, label: 'Número na urna', kind: 'number', isOnCard: true },
-  vice_nome: { ...candidacy, ...facts, label: 'Vice', kind: 'line' },
+  vice_nome: { ...candidacy, ...facts, label: 'Vice', kind: 'line', isName: true },
   vice_partido: { ...facts, label: 'Partido do vice', kind: 'line', partOf: 'vice_nome' },
   coalition: { ...candidacy, label: 'Coligação', kind: 'line', part: 'Identificação' },
   coligacao_partidos: { ...facts, label: 'Partidos da coligação', kind: 'parties', partOf: 'coalition' },
@@ -90,7 +93,7 @@ export const candidateFields = {
     kind: 'date',
     partOf: 'situacao_registro',
   },
-  nome_completo: { ...facts, label: 'Nome completo', kind: 'line', isOnPage: true },
+  nome_completo: { ...facts, label: 'Nome completo', kind: 'line', isOnPage: true, isName: true },
   data_nascimento: { ...facts, label: 'Nascimento', kind: 'date', isOnCard: true, isOnPage: true },
   idade: { ...personal, label: 'Idade', kind: 'age', isOnCard: true, part: null },
   estado_origem: { ...personal, label: 'Estado de origem', kind: 'state', isOnCard: true },

@@ -74,7 +74,7 @@ function Lead({
   candidates: CandidateSummary[] | undefined;
   isOver: boolean;
 }): ReactNode {
-  if (!candidates?.length) return 'Candidaturas à Presidência, em ordem alfabética.';
+  if (!candidates?.length) return <span>Candidaturas à Presidência, em ordem alfabética.</span>;
   const active = candidates.filter(isOnBallot).length;
   const count = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'}`;
   if (isOver) {
@@ -86,8 +86,8 @@ function Lead({
     );
   }
   const archived = candidates.filter(({ status }) => status === 'archived').length;
-  if (archived === 0) return `${count} à Presidência, em ordem alfabética.`;
-  return `${count} à Presidência e ${archived} fora da urna, em ordem alfabética.`;
+  const rest = archived === 0 ? '' : ` e ${archived} fora da urna`;
+  return <span>{`${count} à Presidência${rest}, em ordem alfabética.`}</span>;
 }
 
 interface CandidateListProps {

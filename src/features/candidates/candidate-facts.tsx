@@ -75,7 +75,7 @@ interface ValueProps {
   today: string;
 }
 
-function Value({ candidate, column, row: { kind, label, link }, today }: ValueProps) {
+function Value({ candidate, column, row: { kind, label, link, isName }, today }: ValueProps) {
   const said = saidOf(candidate, column, today);
   if (said === null) return unknownWords(label);
   const { text, note } = said;
@@ -83,7 +83,11 @@ function Value({ candidate, column, row: { kind, label, link }, today }: ValuePr
   if (column === 'inclinacao_politica') return <Leaning value={text} />;
   return (
     <>
-      {figures.includes(kind) ? <NumberText isStrong={kind === 'number'}>{text}</NumberText> : text}
+      {figures.includes(kind) ? (
+        <NumberText isStrong={kind === 'number'}>{text}</NumberText>
+      ) : (
+        <span translate={isName && 'no'}>{text}</span>
+      )}
       {note ? <Aside>{`(${note})`}</Aside> : null}
       {column === 'bens_declarados' ? (
         <Aside>{`declarados ao TSE em ${candidate.election_year}`}</Aside>

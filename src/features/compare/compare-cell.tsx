@@ -18,7 +18,7 @@ const isNumber = /^(R\$\s*)?\d/;
 
 export function CellText({ cell, unknown, isShowingSources, numbered }: CellTextProps) {
   if (cell === undefined) return <span className="text-muted">—</span>;
-  const { lines, note, href, sources, asOf } = cell;
+  const { lines, note, href, sources, asOf, isName } = cell;
   return (
     <>
       {lines === null ? (
@@ -27,6 +27,7 @@ export function CellText({ cell, unknown, isShowingSources, numbered }: CellText
         lines.map((line, index) => (
           <span
             key={`${index}-${line}`}
+            translate={isName && 'no'}
             className={cn('block', isNumber.test(line) && 'font-head font-bold lining-nums tabular-nums')}
           >
             {href === undefined ? line : <ExternalLink href={href}>{line}</ExternalLink>}

@@ -14,6 +14,8 @@ export interface CompareCell {
   /** In small letters. */
   note?: string | null;
   href?: string;
+  /** No translation changes the lines. */
+  isName?: true | undefined;
   /** Left out where a day replaces them. */
   sources?: readonly CellSource[];
   /** AAAA-MM-DD. */

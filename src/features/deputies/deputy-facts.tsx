@@ -38,7 +38,9 @@ function Person({ deputy }: { deputy: DeputyDetail }) {
   return (
     <TabSection title="Informações pessoais">
       <DefinitionList>
-        <Definition term="Nome civil">{nomeCivil ?? unknown}</Definition>
+        <Definition term="Nome civil">
+          {nomeCivil === null ? unknown : <span translate="no">{nomeCivil}</span>}
+        </Definition>
         <Definition term="Data de nascimento">
           <NumberText>{formatDay(dataNascimento)}</NumberText>
         </Definition>

@@ -121,7 +121,9 @@ function DeputyHeader({ nameId, deputy, provenance, standing, isPart }: HeaderPr
         {nameOf(deputy)}
       </h1>
       {nomeCivil !== null || isPart ? (
-        <p className="text-muted lg:text-lead leading-[1.35]">{nomeCivil ?? '\xa0'}</p>
+        <p translate="no" className="text-muted lg:text-lead leading-[1.35]">
+          {nomeCivil ?? '\xa0'}
+        </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-2.5">
         <PartyChip className="max-lg:hidden" sigla={siglaPartido} color={partyColorOf(siglaPartido)} />

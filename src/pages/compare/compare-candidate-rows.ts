@@ -80,13 +80,14 @@ export function candidateGroups(candidates: readonly Compared[], today: string):
 }
 
 /** A document is its own source, beside who else states where it is. */
-function cellOf(candidate: Candidate, column: string, { label, link }: FieldRow, today: string): CompareCell {
+function cellOf(candidate: Candidate, column: string, row: FieldRow, today: string): CompareCell {
+  const { label, link, isName } = row;
   if (column === 'historico_eleitoral') return historyOf(candidate, today);
   const said = saidOf(candidate, column, today);
   if (said === null) return { lines: null };
   const { text, note } = said;
   // Of large text the sign may end a line, so that no number is parted.
-  if (link === undefined) return { lines: [text.replace('R$\u00a0', 'R$ ')], note };
+  if (link === undefined) return { lines: [text.replace('R$\u00a0', 'R$ ')], note, isName };
   const own = { title: `${label} de ${candidate.nome}`, outlet: null, day: null, url: text };
   return { lines: [link], href: text, sources: [own, ...sourcesFor(candidate, [column])] };
 }

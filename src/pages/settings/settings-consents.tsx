@@ -42,9 +42,15 @@ function standing(consents: readonly Consent[], purpose: ConsentPurpose): Consen
 }
 
 function Given({ consent, otherwise }: { consent: Consent | undefined; otherwise: string }) {
-  if (!consent) return <p className="text-muted">{otherwise}</p>;
+  // By keys: where a browser translates, React cannot exchange the words of one paragraph.
+  if (!consent)
+    return (
+      <p key="otherwise" className="text-muted">
+        {otherwise}
+      </p>
+    );
   return (
-    <p className="text-muted">
+    <p key="given" className="text-muted">
       Você autorizou em <NumberText>{formatDate(consent.concedido_em)}</NumberText>.
     </p>
   );

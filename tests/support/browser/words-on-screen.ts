@@ -1,4 +1,5 @@
 import { strayWords } from '../../../e2e/support/foreign-words';
+import { noteReplaced } from './replaced-texts';
 
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
@@ -33,7 +34,9 @@ function elementOf(node: Node): Element | null {
 
 /** Includes what was removed or changed within a batch of records. */
 function read(records: readonly MutationRecord[]): void {
-  for (const { target, addedNodes, removedNodes, oldValue } of records) {
+  for (const record of records) {
+    const { target, addedNodes, removedNodes, oldValue } = record;
+    noteReplaced(record);
     if (!isRead(elementOf(target))) continue;
     for (const node of [...addedNodes, ...removedNodes]) keepAll(node);
     if (addedNodes.length + removedNodes.length > 0) continue;

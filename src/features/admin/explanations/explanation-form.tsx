@@ -29,7 +29,7 @@ export function ExplanationForm({ kind, preview, ...options }: ExplanationFormPr
       <ChamberText rollCall={rollCall} kind={kind} />
       <div>
         <form noValidate aria-label="Explicação" onSubmit={(event) => void state.submit(event)}>
-          <Section isFlat title="Explicação" meta={<StateLine saved={saved} userId={userId} />}>
+          <Section isFlat title="Explicação" meta={stateLine(saved, userId)}>
             {state.isRestored ? <RestoredNote onDiscard={state.discard} /> : null}
             {saved?.situacao === 'publicada' ? (
               <Callout tone="warning" className="mb-6">
@@ -76,7 +76,7 @@ function authorWords({ redigida_por }: PanelExplanation, userId: string): string
   return redigida_por === userId ? 'escrita por você' : 'escrita por outra pessoa';
 }
 
-function StateLine({ saved, userId }: { saved: PanelExplanation | null; userId: string }) {
+function stateLine(saved: PanelExplanation | null, userId: string): string {
   if (saved === null) return 'Ainda não escrita';
   return `${stateWords[saved.situacao]}, ${authorWords(saved, userId)}`;
 }

@@ -22,13 +22,14 @@ export function FieldSources({ candidate, facts, of, children }: FieldSourcesPro
   const isShown = useContext(SourcesShown);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  if (isShown === false || !hasSources(candidate)) return children ?? null;
   const isOfSection = children === undefined;
+  const content = isOfSection ? null : <span>{children}</span>;
+  if (isShown === false || !hasSources(candidate)) return content;
   const onlyWide = isShown === null && 'max-lg:hidden';
   const numbers = sourceNumbers(candidate, Object.keys(facts)).join(', ');
   return (
     <>
-      {isOfSection ? null : <span>{children}</span>}
+      {content}
       <button
         type="button"
         aria-expanded={isOpen}

@@ -49,8 +49,8 @@ export function OwnVote({ vote }: OwnVoteProps) {
       {vote === null ? null : <VoteMark vote={vote} />}
       <span className={vote === null ? 'text-muted font-normal' : undefined}>
         {vote === 1 || vote === 2 ? <VisuallyHidden>Votou </VisuallyHidden> : null}
-        {word}
-        {rest === '' ? null : <VisuallyHidden> {rest}</VisuallyHidden>}
+        <span>{word}</span>
+        {rest === '' ? null : <VisuallyHidden>{` ${rest}`}</VisuallyHidden>}
       </span>
     </>
   );
