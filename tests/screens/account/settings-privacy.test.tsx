@@ -21,8 +21,19 @@ beforeEach(() => {
   backend.hasCandidates([]);
 });
 
-it('the privacy tab of the settings downloads everything as JSON and as a page', async () => {
-  const document = anExport();
+it('the privacy tab of the settings downloads everything, unknown columns too, as JSON and as a page', async () => {
+  const [later, never] = [{ coluna_nova: 'x' }, { criada_em: null, ultima_entrada_em: null }];
+  const document = anExport({
+    ...later,
+    conta: {
+      ...{ id: maria.id, email: maria.email, nome: null, ...later },
+      identidades: [{ servico: 'google', ...never, dados: {}, ...later }],
+    },
+    sessoes: [{ iniciada_em: null, renovada_em: null, endereco: null, aparelho: null, ...later }],
+    papeis: [{ role: 'admin', ...later }],
+    consentimentos: [{ ...aConsent(), ...later }],
+    uso_ia: [{ dia: '2026-11-20', n: 2, ...later }],
+  });
   accountBackend.exports(document);
   const files = watchDownloads();
   const { user } = renderApp(path, { as: maria });

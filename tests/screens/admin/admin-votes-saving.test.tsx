@@ -94,3 +94,16 @@ it('the queue of explanations is asked for the kind that is chosen', async () =>
   expect(asked[0]).not.toHaveProperty('p_tipo');
   expect(router.state.location.search).toBe('?tipo=urgencia');
 });
+
+it.each(['O Sim significava', 'O Não significava'])(
+  'the panel of explanations calls no side longer than one that is not written yet: %s',
+  async (label) => {
+    onWideScreen();
+    hasExplanations([]);
+    openVotesPanel(`${path}/2586587-30`);
+    await screen.findByRole('form', { name: 'Explicação' });
+    fireEvent.change(field(label), { target: { value: 'Aprovava a urgência do projeto.' } });
+    expect(screen.getByText(/^Comece cada lado pelo verbo/)).toBeVisible();
+    expect(screen.queryByText(/bem mais longo/)).not.toBeInTheDocument();
+  },
+);

@@ -24,14 +24,15 @@ beforeEach(() => {
   backend.hasCandidates([ana]);
 });
 
-/** In the settings, with a choice that a broken service holds. */
-async function leaving() {
+/** With a choice that a broken service holds. */
+async function leaving(path = '/settings?aba=seguranca', label = 'Sair da Conta') {
+  hasPanel();
   const key = leavesWaiting(maria, ana);
   const table = backend.hasChoices();
   const trouble = troubleAt(/usuario_candidatos_relacao/, 'post');
   trouble.fault = 'a broken server (500)';
-  const app = renderApp('/settings?aba=seguranca', { as: maria });
-  await app.user.click(await screen.findByRole('button', { name: 'Sair da Conta' }));
+  const app = renderApp(path, { as: maria });
+  await app.user.click(await screen.findByRole('button', { name: label }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair com escolhas por enviar?' }));
   const answer = (name: string) => app.user.click(dialog.getByRole('button', { name }));
   return { ...app, key, table, trouble, dialog, answer };
@@ -86,8 +87,11 @@ it('who goes back stays signed in, and the choices wait on', async () => {
   expect(written(key)).not.toBeNull();
 });
 
-it('a sign-out that fails drops nothing', async () => {
-  const { answer, key } = await leaving();
+it.each([
+  ['/settings?aba=seguranca', 'Sair da Conta'],
+  ['/admin', 'Sair'],
+])('a sign-out that fails drops nothing: %s', async (path, label) => {
+  const { answer, key } = await leaving(path, label);
   accountBackend.refusesSignOut();
   await answer('Sair e descartar');
   await toasted('Erro ao fazer logout');
