@@ -118,6 +118,17 @@ it('the privacy tab of the settings asks an account without a password to sign i
   expect(screen.getByText(/a exclusão exige uma entrada recente/)).toBeVisible();
 });
 
+it('an account of which nobody knows how it signs in is not erased without its password', async () => {
+  accountBackend.cannotBeRead();
+  const erasure = accountBackend.erases();
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  expect(await screen.findByText('Senha é obrigatória')).toBeVisible();
+  expect(erasure.calls).toBe(0);
+});
+
 it('either question before an erasure can be answered with no', async () => {
   const { user } = renderApp(path, { as: maria });
   const opener = await screen.findByRole('button', { name: 'Excluir minha conta' });
