@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fields, type FormRow } from '@/features/admin/candidate-form/form-rows';
+import { fields, type FormRow, sourcedFacts } from '@/features/admin/candidate-form/form-rows';
 import { columnsOf, newCandidate } from '@/features/admin/candidate-form/form-values';
 import { candidateSchemaOver } from '@/features/admin/candidate-form/schema';
 import { textOfSources } from '@/features/admin/candidate-form/source-choice';
@@ -170,4 +170,15 @@ it.each(['archived ', 'Active', '', 'published'])('a status %j is refused by bot
   const result = schema.safeParse({ ...newCandidate, ...others, status });
   expect(result.success).toBe(false);
   expect(await acceptedByTable('status', [{ status }])).toEqual([false]);
+});
+
+it('the form edits the sources of each fact for which the table takes them, and of no other', async () => {
+  const { rows } = await database.query<{ fact: string }>(
+    `select known.fact from (
+       select attname::text as fact from pg_attribute where attrelid = '${table}'::regclass and attnum > 0
+       union select unnest($1::text[])
+     ) as known where private.campo_sourced(known.fact)`,
+    [sourcedFacts],
+  );
+  expect(rows.map(({ fact }) => fact).toSorted()).toEqual([...sourcedFacts].toSorted());
 });
