@@ -42,10 +42,13 @@ const rowOf = (table: string, name: string) => {
     .map((cell) => cell.textContent);
 };
 
-it('the balance is of the records of this election', async () => {
-  await open([...records(), ...records().map((one) => ({ ...one, election_year: 2022 }))]);
-  expect(screen.getByText('Fichas ativas').nextElementSibling).toHaveTextContent(/^4$/);
-});
+it.each([{ election_year: 2022 }, { status: 'archived' }, { status: 'deleted' }])(
+  'the balance is of the active records of this election: without %j',
+  async (other) => {
+    await open([...records(), ...records().map((one) => ({ ...one, ...other }))]);
+    expect(screen.getByText('Fichas ativas').nextElementSibling).toHaveTextContent(/^4$/);
+  },
+);
 
 it('the balance counts, and shows how deep each record goes, by name', async () => {
   await open();

@@ -8,6 +8,10 @@ const records = [
   aCandidate({ nome: 'Érica Exemplo', pautas_detalhe: [{ tema: 'saúde', texto: 'Mais postos' }] }),
   aCandidate({ nome: 'Ana Exemplo', pautas_detalhe: [{ tema: 'economia', texto: 'Menos filas' }] }),
   aCandidate({ nome: 'Caio Exemplo', pautas_detalhe: [] }),
+  // None of whom is on this ballot.
+  aCandidate({ nome: 'Dora Exemplo', status: 'archived' }),
+  aCandidate({ nome: 'Eva Exemplo', tse_sq: null }),
+  aCandidate({ nome: 'Flora Exemplo', election_year: 2022 }),
 ];
 
 const answers = (theme: string) =>

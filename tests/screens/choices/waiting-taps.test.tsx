@@ -84,12 +84,20 @@ it('a tap on its way is not sent again by a network that comes back', async () =
 });
 
 it('a change made elsewhere is written down once and waits for its answer, whatever else is sent', async () => {
-  const key = leavesWaiting(maria, ana);
+  const at = Date.now() - 1;
+  const key = leavesWaiting(maria, ana, { at });
   const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored }]);
   const { user } = renderApp('/candidatos-2026', { as: maria });
   await screen.findByRole('alertdialog', { name: 'Esta escolha mudou em outro aparelho.' });
   await user.keyboard('{Escape}');
   const asked = window.localStorage.getItem(key);
+  // Its thirty days run from the tap.
+  expect(
+    asked
+      ?.split('\n')
+      .filter(Boolean)
+      .map((tap): unknown => JSON.parse(tap)),
+  ).toMatchObject([{ at }, { at, elsewhere: asIgnored }]);
   bringNetworkBack();
   await user.click(cardOf('Bia Exemplo').getByRole('button', { name: 'Ignorar' }));
   await toasted('Candidato ignorado');

@@ -48,6 +48,13 @@ const active = people.map(({ sqcand, n, nmu }) =>
   aCandidate({ nome: nmu, numero_urna: Number(n), tse_sq: sqcand }),
 );
 
+/** Of whom no round has votes. */
+const notStanding = [
+  aCandidate({ nome: 'Arquivada Exemplo', status: 'archived', tse_sq: '280001' }),
+  aCandidate({ nome: 'Sem Registro Exemplo', tse_sq: null }),
+  aCandidate({ nome: 'De Antes Exemplo', election_year: 2022 }),
+];
+
 /** As the database has the votes of the file. */
 export const line = (index: number) => {
   const person = people[index];
@@ -113,7 +120,7 @@ export function hasResults(
   refusal: Refusal | null = null,
   answer = '2026-11-22T12:00:00.000001+00:00',
 ): z.output<typeof bodySchema>[] {
-  hasPanel({ candidates: active });
+  hasPanel({ candidates: [...active, ...notStanding] });
   const saves: z.output<typeof bodySchema>[] = [];
   server.use(
     ...fakeTable('turnos_presidencia', { rows: () => [first, second] }),
