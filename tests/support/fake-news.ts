@@ -33,6 +33,16 @@ export function newsHas(
   return { asked, tokens };
 }
 
+/** One headline for each, with their name and party. */
+export function newsNamesWhom(): void {
+  server.use(
+    http.post(address, async ({ request }) => {
+      const { candidateName, party } = bodySchema.parse(await request.json());
+      return HttpResponse.json({ results: [aNewsItem({ title: `${candidateName} (${party}) fala` })] });
+    }),
+  );
+}
+
 export function newsFails(): void {
   server.use(
     http.post(address, () => HttpResponse.json({ error: 'Falha', code: 'internal_error' }, { status: 500 })),

@@ -92,7 +92,14 @@ it('the candidate page draws the electoral history as bars that say what the lis
 });
 
 it('the candidate page has its heading while it waits, with the name where a list has said it', async () => {
+  backend.hasCandidates([aCandidate({ nome: 'Abel Exemplo' }), ana]);
+  const { router, unmount } = renderApp('/candidatos-2026');
+  await screen.findByRole('link', { name: 'Ana Exemplo' });
   backend.keepsCandidatesWaiting();
+  await act(() => router.navigate(path));
+  expect(await screen.findByText('Carregando candidato...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ana Exemplo' })).toBeInTheDocument();
+  unmount();
   renderApp(path);
   expect(await screen.findByText('Carregando candidato...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Candidato' })).toBeInTheDocument();
@@ -125,7 +132,7 @@ it('the candidate page lists offices newest first and links that open a new tab'
   expect(screen.getByText('anaexemplo.com.br')).toBeVisible();
 });
 
-it('the candidate page prints, and shares the name and the address alone', async () => {
+it('the candidate page prints, leads to the comparison, and shares the name and the address alone', async () => {
   backend.hasCandidates([ana]);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = renderApp(path);
@@ -134,6 +141,8 @@ it('the candidate page prints, and shares the name and the address alone', async
   if (!printing || !sharing) throw new Error('The profile has no actions.');
   await user.click(printing);
   expect(print).toHaveBeenCalledOnce();
+  for (const way of screen.getAllByRole('link', { name: 'Comparar com…' }))
+    expect(way).toHaveAttribute('href', `/comparar?candidatos=${ana.id}`);
   await user.click(sharing);
   expect(await screen.findByRole('textbox', { name: 'Endereço' })).toHaveValue(window.location.origin + path);
 });
