@@ -35,9 +35,13 @@ describe('to a visitor', () => {
   });
 
   it('the home shows the first six by name of those who run for election', async () => {
-    backend.hasCandidates([aCandidate({ nome: 'Aarão', status: 'archived' }), ...eight]);
+    const first = { nome: 'Aarão', status: 'archived', dados_ate: '2026-01-01' };
+    const rest = eight.map((one) => ({ ...one, dados_ate: one.nome < 'G' ? '2026-10-10' : '2026-01-01' }));
+    backend.hasCandidates([aCandidate(first), ...rest]);
     renderApp('/');
     await screen.findByText('6 de 8, em ordem alfabética');
+    // Of those six alone.
+    expect(screen.getByText(/Dados reunidos até/)).toHaveTextContent('até 10/10/2026');
     expect(cardNames()).toEqual(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fábio']);
     expect(screen.getByRole('button', { name: '8 candidatos' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: '0 favoritos' })).toBeVisible();

@@ -11,7 +11,8 @@ it('the vote of one favourite is beside each row, found on the device: nothing a
   const list = [aRollCall(), aRollCall(), aRollCall()];
   const favorite = (deputado_id: string, deputado_nome: string) =>
     aDeputyChoice({ deputado_id, deputado_nome }, { favorito: true });
-  hasMyChoices({ deputies: [favorite('73441', 'Zé Exemplo'), favorite('62881', 'Ana Exemplo')] });
+  const ignored = aDeputyChoice({ deputado_id: '4', deputado_nome: 'Abel Exemplo' }, { ignorado: true });
+  hasMyChoices({ deputies: [ignored, favorite('73441', 'Zé Exemplo'), favorite('62881', 'Ana Exemplo')] });
   const { asked } = hasRollCalls({ list });
   const numbers = list.map(({ votacao_id }) => votacao_id);
   const requested: string[] = [];
@@ -23,6 +24,7 @@ it('the vote of one favourite is beside each row, found on the device: nothing a
   );
   const { user } = renderApp('/votacoes', { as: maria });
   expect(await screen.findByLabelText('Voto de')).toHaveDisplayValue('Ana Exemplo');
+  expect(screen.queryByRole('option', { name: 'Abel Exemplo' })).not.toBeInTheDocument();
   const marks = () => screen.getAllByRole('article').map((row) => row.querySelector('h3 + div')?.textContent);
   await expect.poll(marks).toEqual(['Votou Sim', 'Sem voto registrado', 'Presidiu a sessão (não vota)']);
   // Once above the list, not in each row.
