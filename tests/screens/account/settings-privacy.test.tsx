@@ -157,6 +157,14 @@ it('the privacy tab of the settings erases the choices after two questions and t
   expect(await screen.findByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
 });
 
+it('of two consents that stand the newer says since when', async () => {
+  const older = aConsent({ id: maria.id, versao: '0', concedido_em: '2026-10-01T15:00:00.000Z' });
+  accountBackend.hasConsents([aConsent(), older]);
+  renderApp(path, { as: maria });
+  expect(await screen.findByText('20/11/2026')).toBeVisible();
+  expect(screen.queryByText('01/10/2026')).not.toBeInTheDocument();
+});
+
 it('no way back of an earlier tap outlives the erasing of the choices', async () => {
   // A phone shows one toast, and the next takes its place.
   vi.stubGlobal('innerWidth', 1280);
