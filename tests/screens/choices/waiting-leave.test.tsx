@@ -11,7 +11,7 @@ import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
 import { hasPanel } from '../../support/panel/fake-admin';
-import { aSession, maria } from '../../support/session';
+import { aSession, joana, maria } from '../../support/session';
 import { asFavorite, leavesWaiting } from '../../support/waiting-choices';
 import { troubleAt } from '../faults/network-faults';
 
@@ -101,8 +101,9 @@ it.each([
 it.each([
   ['Apagar minhas escolhas', 'Apagar para sempre', 'Suas escolhas foram apagadas'],
   ['Excluir minha conta', 'Excluir para sempre', 'Conta excluída'],
-])('%s drops the choices that wait', async (label, confirm, told) => {
+])('%s drops the choices that wait, of this account alone', async (label, confirm, told) => {
   const key = leavesWaiting(maria, ana);
+  const others = leavesWaiting(joana, ana);
   backend.hasChoices();
   const trouble = troubleAt(/usuario_candidatos_relacao/, 'post');
   trouble.fault = 'a broken server (500)';
@@ -118,6 +119,7 @@ it.each([
   await user.click(await screen.findByRole('button', { name: confirm }));
   await toasted(told);
   await waitFor(() => expect(written(key)).toBeNull());
+  expect(written(others)).not.toBeNull();
 });
 
 it('My Choices lists what waits, tries again at once, and drops one', async () => {
