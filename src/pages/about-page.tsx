@@ -26,7 +26,7 @@ export function Component() {
       <DocumentHead {...head} />
       <PageHead title="Sobre e método" lead="De onde vêm os dados, como são mostrados e o que falta." />
       <RunningText>
-        <p>{`${productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça Eleitoral. Serve para conhecer quem disputou a Presidência em 2026. Não recomenda voto.`}</p>
+        <p>{`${productName} é um projeto independente, sem ligação com partidos, candidatos ou com a Justiça Eleitoral. Serve para conhecer quem disputou a Presidência em 2026 e os deputados federais. Não recomenda voto.`}</p>
       </RunningText>
       <Section title="Fontes">
         <RunningText>
@@ -49,7 +49,13 @@ export function Component() {
             </li>
             <li>Histórico eleitoral: só cargos eletivos exercidos, segundo imprensa e páginas oficiais.</li>
             <li>Cor do partido: a que a Wikipédia em português usa. Não é dado do TSE.</li>
-            <li>Fotos: Wikimedia Commons, com o crédito e a licença na página de cada pessoa.</li>
+            <li>
+              Fotos das candidaturas: Wikimedia Commons, com o crédito e a licença na página de cada pessoa.
+            </li>
+            <li>
+              Deputados, votações, despesas e eleitos: a fonte está na tela de cada um. De quando é cada
+              conjunto e o que falta nele está em <Link to={paths.data}>Dados</Link>.
+            </li>
           </ul>
         </RunningText>
       </Section>

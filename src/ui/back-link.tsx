@@ -9,7 +9,7 @@ export function BackLink({ children, ...props }: Omit<ComponentProps<typeof Link
   return (
     <Link {...props} className={look}>
       <ArrowLeft className="size-5 flex-none" />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -63,6 +63,16 @@ describe('a name as people paste it', () => {
   });
 
   it.each([
+    ['Braga Glauber', ['Glauber Braga']],
+    ['Cavalcante, Luciene', ['Professora Luciene Cavalcante']],
+    ['maia joã', ['João Maia']],
+    ['Braga Maia', []],
+    ['da Braga', []],
+  ])('%j is found by its words, whatever their order', (typed, names) => {
+    expect(found(typed)).toEqual(names);
+  });
+
+  it.each([
     ['joão', ['Padre João', 'João Maia']],
     ['delegad', ['Delegado Palumbo', 'Delegada Katarina']],
     ['brasil', ['Vinicius Brasil']],

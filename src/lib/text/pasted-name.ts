@@ -71,7 +71,7 @@ function nameWords(typed: string): string[] {
 
 const titled = (words: readonly string[]): string => words.map((word) => titles.get(word) ?? word).join(' ');
 
-/** As typed, then with ballot titles, then without; party and office count last. */
+/** As typed, then with ballot titles, then without; last its words in any order, others between. */
 export function withPastedName<Item>(
   items: readonly Item[],
   typed: string,
@@ -93,5 +93,9 @@ export function withPastedName<Item>(
     const found = names.filter(({ name }) => name.includes(` ${part}`));
     if (found.length > 0) return found.map(({ item }) => item);
   }
-  return [];
+  const chosen = bare.filter((word) => !joining.has(word));
+  if (chosen.length < 2) return [];
+  return names
+    .filter(({ name }) => chosen.every((word) => name.includes(` ${word}`)))
+    .map(({ item }) => item);
 }
