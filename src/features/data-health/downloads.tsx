@@ -82,7 +82,7 @@ export function Downloads() {
                       <span>{`${rows === 1 ? 'linha' : 'linhas'} ·\xa0`}</span>
                     </>
                   )}
-                  {terms}
+                  <span>{terms}</span>
                 </p>
               </div>
               <div className="flex flex-wrap gap-2 print:hidden">
