@@ -108,5 +108,6 @@ function Mandate({ deputy, provenance }: { deputy: DeputyDetail; provenance: Pro
 /** A late name is not worth an error. */
 function PartyName({ sigla }: { sigla: string }) {
   const { data: parties } = useQuery(deputyQueries.parties());
-  return parties?.good.find((party) => party.sigla === sigla)?.nome ?? null;
+  const name = parties?.good.find((party) => party.sigla === sigla)?.nome;
+  return name === undefined ? null : <span translate="no">{name}</span>;
 }

@@ -58,7 +58,7 @@ export function Component() {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <BackLink {...link}>
+        <BackLink {...link} translate={cameFrom && 'no'}>
           {deputy === null ? 'Votações nominais' : cameFrom ? deputyName(cameFrom) : 'Voltar'}
         </BackLink>
         {rollCall ? <PageActions place="above" shared={sharedVote(rollCall)} /> : null}

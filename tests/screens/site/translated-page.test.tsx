@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
+import { aDeputy, aDeputyDetail, aYearOfExpenses } from '../../support/chamber-fixtures';
 import { aConsent, accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { backend } from '../../support/fake-backend';
 import { chamberHas, hasDeputyChoices, onWideScreen } from '../../support/fake-chamber';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
-import { aRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { aBallot, aRollCall, aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, field, heading, names } from '../../support/screen-parts';
@@ -166,4 +166,33 @@ it('an address is copied while the browser translates the page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
   expect(await screen.findByText('Link copiado.')).toBeVisible();
   expect(button('Copiar link')).toBeVisible();
+});
+
+it('no name of a person, a party or a company is translated', async () => {
+  const full = {
+    nome_completo: 'Ana Maria Exemplo',
+    vice_nome: 'Beto Exemplo',
+    partido_nome: 'Rede Exemplar',
+  };
+  const whole = [ana, bia].map((one) => ({ ...one, ...full }));
+  backend.hasCandidates(whole);
+  const votos = [aBallot(1, 'Ana Exemplo'), aBallot(2, 'Bruno Exemplo', { id: 160541 })];
+  hasRollCalls({ one: aWholeRollCall({ id_camara: '2586587-30', votos }) });
+  chamberHas({
+    details: [aDeputyDetail()],
+    parties: [{ id: 1, sigla: 'PP', nome: 'Partido Exemplar' }],
+    expenses: aYearOfExpenses,
+  });
+  for (const { at, names: shown } of [
+    { at: `/candidato/${ana.id}`, names: ['Ana Exemplo', 'Ana Maria Exemplo', 'Beto Exemplo'] },
+    { at: `/comparar?candidatos=${ana.id},${bia.id}`, names: ['Beto Exemplo', 'Rede Exemplar'] },
+    { at: '/votacao/2586587-30', names: ['Ana Exemplo', 'Bruno Exemplo'] },
+    { at: '/deputado-federal/160541', names: ['Ana Maria de Exemplo', 'Partido Exemplar'] },
+    { at: '/deputado-federal/160541?aba=despesas', names: ['POSTO EXEMPLO LTDA'] },
+  ]) {
+    const { unmount } = renderApp(at);
+    for (const name of shown) expect((await screen.findAllByText(name)).length, name).toBeGreaterThan(0);
+    expect(unprotected(shown), at).toEqual([]);
+    unmount();
+  }
 });

@@ -57,7 +57,10 @@ export function ContextStrip({ id, name, year, uf, median, deputies }: ContextSt
             {deputies.map((deputy) => (
               <Tr key={deputy.id}>
                 <th scope="row" className="border-border border-b py-2 pr-4 text-left">
-                  {`${deputy.nome ?? 'Não informado'}${deputy.id === id ? ' (esta página)' : ''}`}
+                  <span translate={deputy.nome === null ? undefined : 'no'}>
+                    {deputy.nome ?? 'Não informado'}
+                  </span>
+                  {deputy.id === id ? <span> (esta página)</span> : null}
                 </th>
                 <Td isEnd>
                   <NumberText>{formatMoney(deputy.valor)}</NumberText>

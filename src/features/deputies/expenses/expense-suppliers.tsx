@@ -21,7 +21,7 @@ export function ExpenseSuppliers({ expenses }: { expenses: readonly Expense[] })
             <BarRow
               label={
                 <>
-                  {label}
+                  <span translate="no">{label}</span>
                   <span className="text-small text-muted block">{receiptsText(documents)}</span>
                 </>
               }

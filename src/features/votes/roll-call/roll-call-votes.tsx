@@ -82,6 +82,7 @@ function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
           <li key={one.deputado.id}>
             <span className="flex flex-wrap items-center justify-between gap-x-4">
               <Link
+                translate="no"
                 to={paths.deputy(one.deputado.id)}
                 className="min-h-target inline-flex items-center print:min-h-0"
               >
