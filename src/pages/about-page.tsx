@@ -53,8 +53,8 @@ export function Component() {
               Fotos das candidaturas: Wikimedia Commons, com o crédito e a licença na página de cada pessoa.
             </li>
             <li>
-              Deputados, votações, despesas e eleitos: a fonte está na tela de cada um. De quando é cada
-              conjunto e o que falta nele está em <Link to={paths.data}>Dados</Link>.
+              Deputados, votações, despesas e eleitos: a fonte está na tela de cada um. O dia de cada conjunto
+              e o que falta nele estão em <Link to={paths.data}>Dados</Link>.
             </li>
           </ul>
         </RunningText>
