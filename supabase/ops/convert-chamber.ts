@@ -66,8 +66,30 @@ function withoutNotes(json: z.infer<typeof rows>): unknown {
   return Object.fromEntries(Object.entries(json).filter(([key]) => !key.startsWith('_')));
 }
 
+/** Who presided on 10/04/2024: their source puts others' words under their names too. */
+const chairs = new Set(['73486', '74270', '160541']);
+const otherVoice = '- Obrigado, digníssimo Deputado Roberto Monteiro';
+
+/** Only a chair says these; to the chair speaks who names it, and the next one. */
+const ofChair =
+  /tem a palavra|(conced|franque)\S+ a palavra|está aberta|passa-se|a mesa acata|ler o rito|será divulgado|está aprovad|esta presidência/i;
+const toChair =
+  /presidente (arthur lira|gilberto|pompeo)|sr\. presidente|^- presidente|^- muito obrigado, deputado (gilberto|joão daniel)/i;
+
+/** Words whose speaker is unsure are nobody's here. */
+function ownSpeeches(byId: z.infer<typeof rowsById>): unknown {
+  const isSure = (id: string, { transcricao: words }: z.infer<typeof rows>) => {
+    if (typeof words !== 'string') return !chairs.has(id);
+    return chairs.has(id) ? ofChair.test(words) && !toChair.test(words) : !words.startsWith(otherVoice);
+  };
+  return Object.fromEntries(
+    Object.entries(byId).map(([id, list]) => [id, list.filter((row) => isSure(id, row))]),
+  );
+}
+
 const conversions: Partial<Record<FileName, z.ZodType>> = {
   despesas: rowsById.transform(completeExpenses),
+  discursos: rowsById.transform(ownSpeeches),
   proposicoes: propositions.transform(splitAuthors),
   votacoes: rollCalls.transform(splitPropositions),
   'partidos-no-voto': rows.transform(withoutNotes),

@@ -20,10 +20,27 @@ test('the copy is whole and holds no personal tax number', async () => {
   const { dados, autores } = await copy.read('proposicoes');
   expect(dados).toHaveLength(7_023);
   expect(Object.keys(autores)).toHaveLength(448);
-  expect(Object.values(await copy.read('discursos')).flat()).toHaveLength(335);
+  expect(Object.values(await copy.read('discursos')).flat()).toHaveLength(276);
   const details = await copy.read('deputados-detalhes');
   expect(Object.keys(details)).toHaveLength(641);
   expect(JSON.stringify(details)).not.toContain('"cpf"');
   for (const file of ['deputados', 'deputados-legislatura-57'] as const)
     for (const { id } of (await copy.read(file)).dados) expect(details).toHaveProperty(String(id));
+});
+
+/** Without accents, so that a transcription's spelling is found. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+test('no speech names its own speaker, as another’s would', async () => {
+  const { dados } = await copy.read('deputados-legislatura-57');
+  const names = new Map(
+    dados.map(({ id, nome }) => [String(id), plain(nome).split(' ').slice(0, 2).join(' ')]),
+  );
+  const speeches = Object.entries(await copy.read('discursos')).flatMap(([id, rows]) =>
+    rows
+      .filter(({ dataHoraInicio }) => dataHoraInicio.startsWith('2024'))
+      .map(({ transcricao }) => ({ name: names.get(id) ?? id, words: plain(transcricao ?? '') })),
+  );
+  expect(speeches).toHaveLength(177);
+  expect(speeches.filter(({ name, words }) => words.includes(name))).toEqual([]);
 });
