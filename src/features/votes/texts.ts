@@ -10,7 +10,7 @@ export const voteTexts = {
   oneError: 'Não foi possível carregar a votação.',
   fileError: 'Não foi possível montar o arquivo. Tente novamente.',
   none: 'Sem voto registrado',
-  noneWhy: 'Nenhuma votação nominal destes dados traz um voto deste mandato.',
+  noneWhy: 'Nenhuma votação nominal com votos individuais nestes dados traz um voto deste mandato.',
   nothingFound: 'Nenhuma votação com estes filtros',
   noText:
     'A busca procura nos títulos e resumos, que podem não trazer o nome popular. Tente outras palavras, ou o número.',

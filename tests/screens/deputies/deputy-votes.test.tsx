@@ -209,6 +209,8 @@ it('the tab of votes says of a deputy without a record that there is none', asyn
   hasVotes({ summary: { registros: 0, presidiu: 0, primeiro: null, ultimo: null, votacoes: 0, meses: [] } });
   renderApp(path);
   expect(await screen.findByText('Sem voto registrado')).toBeVisible();
+  const reason = 'Nenhuma votação nominal com votos individuais nestes dados traz um voto deste mandato.';
+  expect(screen.getByText(reason)).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Cada votação' })).toBeNull();
 });
 
