@@ -45,9 +45,9 @@ describe('a copy of the data', () => {
       inicio: '2025-06-22',
       fim: '2025-12-23',
     });
-    const now = Date.parse('2026-12-23T15:00:00Z');
-    expect(coveredYear(2026, copy, now)).toBe(2025);
-    expect(coveredYear(2024, copy, now)).toBe(2023);
+    expect(coveredYear(2026, copy)).toBe(2025);
+    expect(coveredYear(2025, copy)).toBe(2025);
+    expect(coveredYear(2024, copy)).toBe(2024);
   });
 
   it('the Chamber itself covers what was asked', () => {

@@ -101,10 +101,9 @@ export interface DeputyFilters extends PeopleFilters {
 
 export const noFilters: DeputyFilters = { uf: '', nome: '', partido: '' };
 
-/** A copy counts the years back from its own today. */
-export function coveredYear(year: number, origem: Origin, now = Date.now()): number {
-  if (origem.tipo === 'camara') return year;
-  return year + Number(origem.hoje.slice(0, 4)) - Number(dayInBrasilia(now).slice(0, 4));
+/** A copy answers a year after its own today with its last one. */
+export function coveredYear(year: number, origem: Origin): number {
+  return origem.tipo === 'camara' ? year : Math.min(year, Number(origem.hoje.slice(0, 4)));
 }
 
 /** Null on the last page; the link's address is never followed. */

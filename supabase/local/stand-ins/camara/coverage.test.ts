@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { openCopy } from './copy.ts';
 import { createStandIn } from './stand-in.ts';
 
+const yearRows = z.object({ dados: z.array(z.object({ ano: z.int() })) });
 const copy = openCopy();
 const now = () => Date.parse('2026-11-21T15:00:00Z');
 const standIn = createStandIn({ copy, now });
@@ -47,6 +49,16 @@ test('a whole year has no other total beside the sum of its rows, and rows of th
   const rows = (await copy.read('despesas'))[id]?.filter(({ ano }) => ano === 2026) ?? [];
   const cents = rows.reduce((sum, { valorLiquido }) => sum + Math.round(valorLiquido * 100), 0);
   expect(cents / 100).toBe(totalLiquido);
+});
+
+test('in January each recorded year is still itself; the new one is the last recorded', async () => {
+  const january = createStandIn({ copy, now: () => Date.parse('2027-01-01T03:30:00Z') });
+  const yearsOf = async (asked: number) => {
+    const address = `https://dadosabertos.camara.leg.br/api/v2/deputados/160541/despesas?idLegislatura=57&ano=${asked}&itens=100`;
+    const { dados } = yearRows.parse(await (await january.fetch(new Request(address))).json());
+    return [...new Set(dados.map(({ ano }) => ano))];
+  };
+  expect(await Promise.all([2027, 2026, 2025].map(yearsOf))).toEqual([[2026], [2026], [2025]]);
 });
 
 test('who has no expense in the file is no sample of anything', async () => {

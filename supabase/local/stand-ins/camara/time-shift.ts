@@ -26,6 +26,7 @@ export interface Shift {
   /** The collection's own today. */
   today: string;
   day(asked: string): string;
+  /** A year that the collection reaches is itself; a later one is its last. */
   year(asked: number): number;
   daysBefore(days: number): string;
 }
@@ -33,11 +34,10 @@ export interface Shift {
 export function shiftTo({ hoje }: Dates, now: number): Shift {
   const realToday = dayInBrasilia(now);
   const days = Math.round((Date.parse(`${hoje}T00:00:00Z`) - Date.parse(`${realToday}T00:00:00Z`)) / dayMs);
-  const years = Number(hoje.slice(0, 4)) - Number(realToday.slice(0, 4));
   return {
     today: hoje,
     day: (asked) => addDays(asked, days),
-    year: (asked) => asked + years,
+    year: (asked) => Math.min(asked, Number(hoje.slice(0, 4))),
     daysBefore: (count) => addDays(hoje, -count),
   };
 }
