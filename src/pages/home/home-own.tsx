@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { candidateQueries } from '@/features/candidates/queries';
 import { chosenWith, outcomeKind } from '@/features/choices/my-choices-model';
 import { choiceQueries } from '@/features/choices/queries';
+import { isPreliminary } from '@/features/politicians/outcome/deputy-outcome';
 import { outcomeQueries } from '@/features/politicians/queries';
 import { lastOutcome } from '@/lib/election/election-outcome';
 import { paths } from '@/lib/paths';
@@ -49,18 +50,19 @@ export function OwnOutcomes({ owner }: { owner: string }) {
   if (!candidates || !choices || !favorites || (favorites.length > 0 && ofDeputies.data === undefined))
     return null;
   const marked = new Set(choices.filter(({ favorito }) => favorito).map(({ id }) => id));
-  const outcomeOf = new Map(
-    ofDeputies.data?.map(({ deputado_id, destino }) => [String(deputado_id), destino]),
-  );
+  const outcomeOf = new Map(ofDeputies.data?.map((one) => [String(one.deputado_id), one]));
+  const ofFavorites = favorites.map(({ id }) => outcomeOf.get(id));
   const said = [
     ...candidates
       .filter(({ id }) => marked.has(id))
       .map(({ resultados, status }) => outcomeKind(lastOutcome(resultados), status === 'archived')),
-    ...favorites.map(({ id }) => outcomeOf.get(id) ?? unknown),
+    ...ofFavorites.map((one) => one?.destino ?? unknown),
   ];
   if (said.length === 0) return null;
   const outcomes = said.map((one) => (known.has(one) ? one : unknown));
   const isAlone = outcomes.length === 1;
+  // Of three kinds the line on a phone has no room left; their own page says it.
+  const isUnchecked = ofFavorites.some((one) => one !== undefined && isPreliminary(one));
   const countOf = ({ of }: { of: readonly string[] }) =>
     outcomes.filter((outcome) => of.includes(outcome)).length;
   const parts = [...ofVote, ...(others.filter(countOf).length > 1 ? allOthers : others)]
@@ -80,6 +82,7 @@ export function OwnOutcomes({ owner }: { owner: string }) {
           </span>
         </Fragment>
       ))}
+      {isUnchecked && parts.length < 3 ? <span>, preliminar</span> : null}
     </p>
   );
 }
