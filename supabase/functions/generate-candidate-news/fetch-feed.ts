@@ -61,8 +61,10 @@ export function createFetchFeed({ fetch, clock }: FetchFeedOptions): FetchFeed {
     const bytes = await bytesWithin(response, maxBytes);
     if (bytes === null) throw new FeedError('the feed is too large');
     const xml = decodeXml(bytes, contentType);
-    const publisher = feed.isSearch ? '' : publisherOf(feed);
-    return parseFeed(xml, { publisher, now: clock.now() });
+    const origin = feed.isSearch
+      ? { publisher: '', address: undefined }
+      : { publisher: publisherOf(feed), address: feed.url };
+    return parseFeed(xml, { ...origin, now: clock.now() });
   }
 
   return async (feed) => {

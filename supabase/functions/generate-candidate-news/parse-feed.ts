@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { foldText } from '../_shared/fold-text.ts';
 import { foreignMoment } from '../_shared/foreign-moment.ts';
 import type { NewsItem } from './news-item.ts';
-import { cutText, plainText } from './plain-text.ts';
+import { cutText, isInline, plainText } from './plain-text.ts';
 import { splitFeed } from './split-feed.ts';
 
 const longest = { title: 200, description: 300, source: 80, url: 2000, section: 200 };
@@ -22,6 +22,7 @@ const parser = new XMLParser({
   cdataPropName: '#cdata',
   parseTagValue: false,
   processEntities: false,
+  trimValues: false,
   ignoreDeclaration: true,
   ignorePiTags: true,
   unpairedTags: ['br', 'hr', 'img', 'wbr'],
@@ -47,19 +48,26 @@ function elements(content: unknown, name: string): Element[] {
 
 function attribute({ attributes }: Element, name: string): string | null {
   const value = property(attributes, `@${name}`);
-  return typeof value === 'string' ? plainText(value, false) : null;
+  return typeof value === 'string' ? plainText(value, false).trim() : null;
 }
 
-function wordsOf(content: unknown, isCdata = false): string {
+/** A section or an inline element may begin within a word. */
+function partsOf(content: unknown, isCdata: boolean): string {
   const nodes: unknown[] = Array.isArray(content) ? content : [];
   const parts = nodes.flatMap((node) =>
     typeof node === 'object' && node !== null ? Object.entries(node) : [],
   );
   const words = parts.map(([name, value]: [string, unknown]) => {
     if (name === ':@') return '';
-    return name === '#text' ? plainText(String(value), isCdata) : wordsOf(value, name === '#cdata');
+    if (name === '#text') return plainText(String(value), isCdata);
+    const inside = partsOf(value, name === '#cdata');
+    return name === '#cdata' || isInline(name) ? inside : ` ${inside} `;
   });
-  return words.filter((part) => part !== '').join(' ');
+  return words.join('');
+}
+
+function wordsOf(content: unknown): string {
+  return partsOf(content, false).replace(/\s+/g, ' ').trim();
 }
 
 function textsOf(content: unknown, ...names: string[]): string[] {
@@ -70,15 +78,15 @@ function textOf(content: unknown, ...names: string[]): string {
   return textsOf(content, ...names).find((words) => words !== '') ?? '';
 }
 
-function secureAddress(text: string): string | null {
-  if (text.length > longest.url || !URL.canParse(text)) return null;
-  const url = new URL(text);
+function secureAddress(text: string, base?: string): string | null {
+  if (text.length > longest.url || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
   if (url.protocol === 'http:') url.protocol = 'https:';
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** RSS: text or guid; Atom: the href with rel absent or "alternate". */
-function addressOf(entry: unknown): string | null {
+/** RSS: text or guid; Atom: the href with rel absent or "alternate". '/a' and '//host/a' are `base`'s. */
+function addressOf(entry: unknown, base: string | undefined): string | null {
   const written = elements(entry, 'link').map((link) => {
     const href = attribute(link, 'href');
     if (href === null) return wordsOf(link.content);
@@ -87,7 +95,11 @@ function addressOf(entry: unknown): string | null {
   const permanent = elements(entry, 'guid')
     .filter((guid) => (attribute(guid, 'isPermaLink') ?? 'true') === 'true')
     .map((guid) => wordsOf(guid.content));
-  return [...written, ...permanent].map(secureAddress).find((address) => address !== null) ?? null;
+  const addresses = [
+    ...written.map((text) => secureAddress(text, text.startsWith('/') ? base : undefined)),
+    ...permanent.map((text) => secureAddress(text)),
+  ];
+  return addresses.find((address) => address !== null) ?? null;
 }
 
 function momentOf(entry: unknown, now: number): string | null {
@@ -115,10 +127,17 @@ function sectionOf(entry: unknown): string {
   return categories.map((category) => attribute(category, 'term') ?? wordsOf(category.content)).join(' ');
 }
 
-function readEntry(entry: unknown, publisher: string, now: number): NewsItem[] {
+interface Channel {
+  publisher: string;
+  now: number;
+  /** Of the newspaper's site. */
+  base: string | undefined;
+}
+
+function readEntry(entry: unknown, { publisher, now, base }: Channel): NewsItem[] {
   const source = sourceOf(entry, publisher);
   const title = withoutSource(textOf(entry, 'title'), source);
-  const url = addressOf(entry);
+  const url = addressOf(entry, base);
   if (title === '' || url === null) return [];
   const description = textOf(entry, 'description', 'summary', 'content');
   // Search feeds repeat the headline as the description.
@@ -140,6 +159,8 @@ export interface FeedOrigin {
   /** Undefined: the feed's own title. Empty for a search, which has no publisher. */
   publisher: string | undefined;
   now: number;
+  /** Where a newspaper's feed was read. Undefined for a search, whose site has no articles. */
+  address: string | undefined;
 }
 
 function parseXml(xml: string): unknown {
@@ -152,11 +173,11 @@ function parseXml(xml: string): unknown {
 }
 
 /** An unreadable entry takes no other with it. */
-function readAlone(xml: string, publisher: string, now: number): NewsItem[] {
+function readAlone(xml: string, channel: Channel): NewsItem[] {
   try {
     const root: unknown = parser.parse(xml);
     const found = [...elements(root, 'item'), ...elements(root, 'entry')];
-    return found.flatMap(({ content }) => readEntry(content, publisher, now));
+    return found.flatMap(({ content }) => readEntry(content, channel));
   } catch (error) {
     if (error instanceof Error) return [];
     throw error;
@@ -171,7 +192,7 @@ function isWhole(xml: string): boolean {
 }
 
 /** Throws FeedError for neither RSS nor Atom, and for any entity definition. */
-export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem[] {
+export function parseFeed(xml: string, { publisher, now, address }: FeedOrigin): NewsItem[] {
   // The parser accepts a document that breaks off; half a feed is refused.
   if (!isWhole(xml)) throw new FeedError('the feed is not whole');
   const { head, entries } = splitFeed(xml, maxEntries);
@@ -183,5 +204,6 @@ export function parseFeed(xml: string, { publisher, now }: FeedOrigin): NewsItem
   ];
   if (channel === undefined) throw new FeedError('the document is no feed');
   const name = publisher ?? textOf(channel.content, 'title');
-  return entries.flatMap((entry) => readAlone(entry, name, now));
+  const base = address && (addressOf(channel.content, address) ?? address);
+  return entries.flatMap((entry) => readAlone(entry, { publisher: name, now, base }));
 }

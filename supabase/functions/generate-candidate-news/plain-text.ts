@@ -6,14 +6,18 @@ const section = /<!\[CDATA\[|\]\]>/g;
 const tags = /<!--[^]*?(?:-->|$)|<[/!?]?[a-z][^<>]*(?:>|$)/gi;
 const tag = /<[/!?]?[a-z![]/i;
 
+const inline = /^(?:a|abbr|b|em|font|i|mark|small|span|strong|su[bp]|u)\b/i;
+
 /** They part no words: '<b>Lula</b>, que'. */
-const inline = /^<\/?(?:a|abbr|b|em|font|i|mark|small|span|strong|su[bp]|u)\b/i;
+export function isInline(element: string): boolean {
+  return inline.test(element);
+}
 
 function stripTags(text: string): string {
   return text
     .replace(section, ' ')
     .replace(hidden, ' ')
-    .replace(tags, (one) => (inline.test(one) ? '' : ' '));
+    .replace(tags, (one) => (isInline(one.replace(/^<\/?/, '')) ? '' : ' '));
 }
 
 /** Characters read: many more than are shown. */
@@ -31,11 +35,11 @@ export function cutText(text: string, max: number): string {
   return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Undoes one layer of XML (not CDATA) and HTML escapes, and strips tags. */
+/** Undoes one layer of XML (not CDATA) and HTML escapes, and strips tags; keeps spaces at its ends. */
 export function plainText(raw: string, isCdata: boolean): string {
   const start = raw.slice(0, maxRead);
   const text = isCdata ? start : decodeOnce(start);
   const words = isCdata || tag.test(text) ? stripTags(decodeOnce(stripTags(text))) : text;
   const seen = decodeAgain(words).replace(withinWords, '').replace(invisible, ' ');
-  return seen.replace(/\s+/g, ' ').trim();
+  return seen.replace(/\s+/g, ' ');
 }

@@ -17,6 +17,25 @@ describe('addresses', () => {
     expect(await resultsOf(entry(address))).toMatchObject({ results: [{ url }] });
   });
 
+  test.each([
+    ['<link>/politica/1</link>', 'https://jornal.example/', page],
+    ['<link>//jornal.example/politica/1</link>', 'https://feeds.example/', page],
+    ['<link href="/politica/1" />', 'https://jornal.example/capa', page],
+    ['<link>/politica/1</link>', '', 'https://agencia.example/politica/1'],
+  ])('%s is of the site %j, or else of where the feed is', async (address, site, url) => {
+    const channel = `<title>Jornal</title>${site === '' ? '' : `<link>${site}</link>`}`;
+    const feed = `<rss><channel>${channel}<item><title>Ronaldo Caiado</title>${address}</item></channel></rss>`;
+    const news = createNews(() => xml(feed), { feeds: ['https://agencia.example/feed'] });
+    expect(await resultsOf(news)).toMatchObject({ results: [{ url }] });
+  });
+
+  test.each(['<guid>/politica/1</guid>', '<link>politica</link>', '<link>#</link>'])(
+    '%s names no page for sure',
+    async (address) => {
+      expect(await resultsOf(entry(address))).toEqual({ results: [] });
+    },
+  );
+
   test('a guid that says it is no address leaves the item out', async () => {
     expect(await resultsOf(entry(`<guid isPermaLink="false">${page}</guid>`))).toEqual({ results: [] });
   });
@@ -78,6 +97,12 @@ test.each([
   ['Ronaldo Caiado: &bdquo;sim&ldquo;&thinsp;e&ensp;não', 'Ronaldo Caiado: „sim“ e não'],
   ['&lt;b&gt;Ronaldo Caiado&lt;/b&gt;, que fala', 'Ronaldo Caiado, que fala'],
   ['<![CDATA[“<em class="x">Ronaldo Cai</em>ado”<br>fala]]>', '“Ronaldo Caiado” fala'],
+  [
+    '<div>“<em>Ronaldo Cai</em>ado”, <b>sim</b>, <p>fala</p><p>já</p></div>',
+    '“Ronaldo Caiado”, sim, fala já',
+  ],
+  ['Ronaldo Cai<![CDATA[ado]]>, fala', 'Ronaldo Caiado, fala'],
+  ['<![CDATA[Ronaldo Caiado fala a]]><![CDATA[í]]>', 'Ronaldo Caiado fala aí'],
 ])('what nobody sees parts no word: %j', async (title, seen) => {
   expect(await titlesOf(searching({ title }))).toEqual([seen]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { FeedError, parseFeed } from '../../../supabase/functions/generate-candidate-news/parse-feed.ts';
 
 const now = Date.UTC(2026, 9, 10);
+const origin = { publisher: '', now, address: 'https://example.com/feed' };
 
 /** What somebody who writes a feed might put where words are expected. */
 const hostile = fc.constantFrom(
@@ -56,7 +57,7 @@ test('whatever a feed holds becomes short plain words and https addresses, or is
   fc.assert(
     fc.property(fc.oneof(feed, fc.string(), words), (xml) => {
       try {
-        for (const entry of parseFeed(xml, { publisher: undefined, now })) {
+        for (const entry of parseFeed(xml, { ...origin, publisher: undefined })) {
           expect(entry.title.length).toBeLessThanOrEqual(200);
           expect(entry.description.length).toBeLessThanOrEqual(300);
           expect(entry.source.length).toBeLessThanOrEqual(80);
@@ -76,7 +77,7 @@ test('the pieces make feeds that are read, so that the rules above are put to wo
   const feeds = fc.sample(feed, { numRuns: 200, seed: 1 });
   const read = feeds.filter((xml) => {
     try {
-      return parseFeed(xml, { publisher: '', now }).length > 0;
+      return parseFeed(xml, origin).length > 0;
     } catch {
       // A refused feed is what the property above judges.
       return false;
@@ -92,7 +93,7 @@ const entryOf = (title: string) =>
 test.each(['Fala <!-- o que não se fecha', 'Fala <script>alert(1)', 'Fala <style media="x'])(
   'markup that nothing closes is no words: %s',
   (title) => {
-    const [entry] = parseFeed(entryOf(`<![CDATA[${title}]]>`), { publisher: '', now });
+    const [entry] = parseFeed(entryOf(`<![CDATA[${title}]]>`), origin);
     expect(entry?.title).toBe('Fala');
   },
 );
@@ -103,7 +104,7 @@ test.each([
   ['scripts', ofSize(500_000, entryOf(`<![CDATA[${ofSize(7_900, '<script ')}]]>`))],
   ['escaped comments', ofSize(500_000, entryOf(ofSize(7_900, '&lt;!--')))],
 ])('a feed of nothing but %s that nothing closes is answered with no item', (_, xml) => {
-  const read = () => parseFeed(xml, { publisher: '', now });
+  const read = () => parseFeed(xml, origin);
   try {
     expect(read().filter(({ title }) => title !== '')).toEqual([]);
   } catch (error) {
@@ -112,5 +113,5 @@ test.each([
 });
 
 test.each(['', '<!-- a -->', ' <!-- a --> <!-- b -->\n'])('a feed may end in comments: "%s"', (end) => {
-  expect(parseFeed(`${entryOf('Fala')}${end}`, { publisher: '', now })).toHaveLength(1);
+  expect(parseFeed(`${entryOf('Fala')}${end}`, origin)).toHaveLength(1);
 });
