@@ -36,6 +36,18 @@ it('an expense without an amount is shown without one and added to no sum, and a
     expect.stringContaining('R$ 80,00'),
     expect.stringMatching(/SEM VALOR SA.*Valor não informado/),
   ]);
+  expect(screen.getByText('não são todos os do ano')).toBeInTheDocument();
+});
+
+it.each([
+  ['despesas', { expenses: [anExpense({ valorLiquido: 'oitenta' })] }, 'Nenhum recibo'],
+  ['discursos', { speeches: [null] }, 'Nenhum discurso'],
+  ['proposicoes', { propositions: [{ id: null }] }, 'Nenhuma proposição'],
+])('a tab of %s whose only row is bad has none in these data, not none at all', async (tab, rows, none) => {
+  chamberHas({ details: [ana], ...rows });
+  renderApp(`${path}?aba=${tab}`);
+  expect(await screen.findByText(`${none} desta pessoa nestes dados`)).toBeVisible();
+  expect(screen.getByText('1 linha que a Câmara publicou com defeito foi deixada de fora.')).toBeVisible();
 });
 
 it('amounts, months and documents count the same as text and as numbers', async () => {

@@ -68,6 +68,10 @@ it('the file of expenses says above the table when it is a part, of one type, an
       '"Lista parcial";"Há só 1 de 473 recibos aqui; a lista completa está no site da Câmara"\r\n' +
       `"Observação";"Sem passagens."\r\n\r\n${header};`,
   );
+  const faulty = { ...live, rows: [row], leftOut: 2 };
+  expect(expensesCsv([row], { ...subject, collection: faulty })).toContain(
+    '"Linhas com defeito";"2 linhas que a Câmara publicou com defeito foram deixadas de fora."\r\n',
+  );
   const unread = { ...live, rows: [row], isComplete: false };
   expect(expensesCsv([row], { ...subject, collection: unread })).toContain(
     '"Lista parcial";"Há só 1 recibo aqui; a lista completa está no site da Câmara"',

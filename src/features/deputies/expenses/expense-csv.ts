@@ -1,6 +1,7 @@
 import { csvFile, csvText } from '@/lib/text/csv';
 import { dayWords } from '@/lib/day/data-day';
 import { formatCount } from '@/lib/text/format-count';
+import { leftOutText } from '@/lib/left-out';
 import { formatDay } from '@/lib/text/format';
 import { foldText } from '@/lib/text/text-order';
 import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
@@ -75,6 +76,7 @@ function headLines(subject: CsvSubject): string[][] {
     [dayWords[isCopy ? 'copied' : 'asked'], formatDay(dataDay(collection))],
     ['Tipo', type],
     ['Lista parcial', missingText(subject)],
+    ['Linhas com defeito', leftOutText(collection.leftOut ?? 0)],
     ['Observação', isCopy ? origem.nota : null],
   ];
   return facts.flatMap(([term, value]) => (value ? [[csvText(term), csvText(value)]] : []));

@@ -10,7 +10,7 @@ import { Field } from '@/ui/form/field';
 import { FoldSection } from '@/features/politicians/fold-section';
 import { Select } from '@/ui/form/select';
 import { SelectField } from '@/ui/form/select-field';
-import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
+import { type Collection, hasEveryRow, isWhole } from '@/features/deputies/records/read-all-pages';
 import { csvFileName, expensesCsv } from './expense-csv';
 import { arrangeExpenses, type ExpenseOrder, expenseTypes } from './expense-model';
 import { tableSumText } from './expense-texts';
@@ -62,7 +62,7 @@ export function ExpenseItems({ collection, isLoading, name, year }: ExpenseItems
     <FoldSection
       title="Recibo por recibo"
       count={formatCount(arranged.length)}
-      about={hasAll ? 'todos, com o documento onde há' : 'não são todos os do ano'}
+      about={hasEveryRow(collection) ? 'todos, com o documento onde há' : 'não são todos os do ano'}
     >
       <div className="mb-4 flex flex-wrap items-end gap-3 *:flex-auto print:hidden">
         <TypeField types={expenseTypes(rows)} type={type} onChange={setType} />

@@ -10,7 +10,7 @@ import { totalOf, withoutRepeats } from './expense-model';
 import { repeatedTexts, summedText, unsummedTexts } from './expense-texts';
 import { isBoughtTicket } from './expense-type';
 import { ticketsText } from './expense-words';
-import { type Collection, isWhole } from '@/features/deputies/records/read-all-pages';
+import { type Collection, hasEveryRow, isWhole } from '@/features/deputies/records/read-all-pages';
 import { deputyTexts } from '@/features/deputies/texts';
 import { Definition, DefinitionList } from '@/ui/definition-list';
 import { FoldSection } from '@/features/politicians/fold-section';
@@ -36,7 +36,7 @@ export function ExpenseReceipts({ collection: all, isLoading, name, year, ...res
     return (
       <EmptyState
         icon={<Receipt size={28} />}
-        title={emptyTitle(hasAll, year, rest)}
+        title={emptyTitle(hasEveryRow(collection), year, rest)}
         action={rest.toYearBefore}
       />
     );
@@ -55,11 +55,11 @@ export function ExpenseReceipts({ collection: all, isLoading, name, year, ...res
 }
 
 function emptyTitle(
-  hasAll: boolean,
+  hasEvery: boolean,
   year: number,
   { total, isThisYear }: Pick<ExpenseReceiptsProps, 'total' | 'isThisYear'>,
 ): string {
-  if (!hasAll || total !== null) return deputyTexts.unknownReceipts;
+  if (!hasEvery || total !== null) return deputyTexts.unknownReceipts;
   return isThisYear ? deputyTexts.noExpenses : `Nenhuma despesa registrada em ${year}`;
 }
 

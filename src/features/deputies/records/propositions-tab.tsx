@@ -7,7 +7,7 @@ import { Disclosure } from '@/ui/dialog/disclosure';
 import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
-import { isWhole } from './read-all-pages';
+import { hasEveryRow } from './read-all-pages';
 import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
 import { propositionPage } from '@/lib/text/proposition-page';
 import { groupPropositions, presentedIn, type PropositionGroup, propositionTitle } from './proposition-model';
@@ -45,7 +45,7 @@ export function PropositionsTab({ id }: { id: number }) {
             {groups.length === 0 ? (
               <EmptyState
                 icon={<ScrollText size={28} />}
-                title={isWhole(collection) ? deputyTexts.noPropositions : deputyTexts.unknownPropositions}
+                title={hasEveryRow(collection) ? deputyTexts.noPropositions : deputyTexts.unknownPropositions}
               />
             ) : (
               <div>

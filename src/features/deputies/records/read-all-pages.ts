@@ -25,6 +25,11 @@ export function isWhole({ isComplete, origem }: Omit<Collection<unknown>, 'rows'
   return isComplete && !isSample(origem);
 }
 
+/** Only then is an empty list nobody's, or a full one all: a row left out may be anything. */
+export function hasEveryRow(collection: Omit<Collection<unknown>, 'rows'>): boolean {
+  return isWhole(collection) && (collection.leftOut ?? 0) === 0;
+}
+
 /** Pages of different moments may miss or double rows. */
 function isCounted(rows: number, totals: ReadonlySet<number | null>): boolean {
   return totals.size === 1 && [...totals].every((total) => total === null || rows >= total);

@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
-import { isWhole } from './read-all-pages';
+import { hasEveryRow } from './read-all-pages';
 import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
 import { collectionQueries } from './tab-queries';
 import type { Speech } from './collection-schema';
@@ -45,7 +45,7 @@ export function SpeechesTab({ id }: { id: number }) {
           {collection.rows.length === 0 ? (
             <EmptyState
               icon={<Mic size={28} />}
-              title={isWhole(collection) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches}
+              title={hasEveryRow(collection) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches}
             />
           ) : (
             <RowList>
