@@ -91,7 +91,7 @@ it('the file of a roll call says under each heading what it names, and what does
   const known: RollCallDetail = {
     ...rollCall,
     ...{ id_camara: '2586587-30', titulo: 'PL 1/2026', ementa: null, descricao: 'Aprovado o Projeto.' },
-    ...{ totais_diferem: true, sim_no_texto: 3, nao_no_texto: 0, sim: 1, nao: 0 },
+    ...{ votos_fora: 2, totais_diferem: true, sim_no_texto: 3, nao_no_texto: 0, sim: 1, nao: 0 },
     votos: [{ voto: 1, partido_sigla: 'PEX', deputado: deputy }],
   };
   expect(rollCallCsv(known)).toBe(
@@ -102,6 +102,7 @@ it('the file of a roll call says under each heading what it names, and what does
       '"Tipo";"Texto"',
       '"Resultado";"Aprovada"',
       '"Atenção";"Os totais diferem: o texto da Câmara diz 3 a 0, e os votos individuais somam 1 a 0. As listas e as somas deste site deixam estes votos de fora."',
+      '"Linhas com defeito";"2 linhas que a Câmara publicou com defeito foram deixadas de fora."',
       '"Identificador da Câmara";"2586587-30"',
       '"Fonte";"Dados Abertos da Câmara dos Deputados"',
       '',

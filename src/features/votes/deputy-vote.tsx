@@ -9,13 +9,20 @@ export interface Deputy {
   nome: string;
 }
 
-export function DeputyVote({ deputy: { id, nome }, vote }: { deputy: Deputy; vote: Vote | undefined }) {
+interface DeputyVoteProps {
+  deputy: Deputy;
+  vote: Vote | undefined;
+  /** Where there is no vote. */
+  none?: string;
+}
+
+export function DeputyVote({ deputy: { id, nome }, vote, none = voteTexts.none }: DeputyVoteProps) {
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4">
       <Link translate="no" to={paths.deputy(id)} className="min-h-target inline-flex items-center">
         {nome}
       </Link>{' '}
-      {vote === undefined ? <span className="text-small">{voteTexts.none}</span> : <VoteLabel vote={vote} />}
+      {vote === undefined ? <span className="text-small">{none}</span> : <VoteLabel vote={vote} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { DeputyVote } from '@/features/votes/deputy-vote';
-import type { RollCallVote } from '@/features/votes/roll-call/roll-call-schema';
+import type { RollCallDetail } from '@/features/votes/roll-call/roll-call-schema';
 import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
 import { cn } from '@/lib/cn';
 import { signInPath } from '@/lib/session/return-path';
@@ -16,13 +16,13 @@ const OwnFavorites = lazy(() =>
 );
 
 interface VoteFavoritesProps {
-  all: readonly RollCallVote[];
+  rollCall: RollCallDetail;
   /** The vote of the deputy whose page led here. */
-  cameFrom: RollCallVote | undefined;
+  cameFrom: RollCallDetail['votos'][number] | undefined;
 }
 
 /** Read with one's own list, told to nobody, never on paper. */
-export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
+export function VoteFavorites({ rollCall, cameFrom }: VoteFavoritesProps) {
   return (
     <>
       {cameFrom === undefined ? null : (
@@ -34,13 +34,13 @@ export function VoteFavorites({ all, cameFrom }: VoteFavoritesProps) {
         </div>
       )}
       <Section isFlat title="Entre seus favoritos">
-        <Favorites all={all} />
+        <Favorites rollCall={rollCall} />
       </Section>
     </>
   );
 }
 
-function Favorites({ all }: { all: readonly RollCallVote[] }) {
+function Favorites({ rollCall }: { rollCall: RollCallDetail }) {
   const { status } = useSession();
   const owner = useChoiceOwner();
   if (status === 'visitor' && owner === null) return <Invitation />;
@@ -54,7 +54,7 @@ function Favorites({ all }: { all: readonly RollCallVote[] }) {
           loading
         ) : (
           <Suspense fallback={loading}>
-            <OwnFavorites owner={owner} all={all} />
+            <OwnFavorites owner={owner} rollCall={rollCall} />
           </Suspense>
         )}
       </div>

@@ -114,7 +114,7 @@ interface RollCallPageProps {
 }
 
 function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
-  const { titulo, dia, sim, nao, tem_votos, totais_diferem, votos, explicacao } = rollCall;
+  const { titulo, dia, sim, nao, tem_votos, totais_diferem, votos_fora, explicacao } = rollCall;
   const subject = subjectText({ ...rollCall, titulo_claro: explicacao?.titulo_claro ?? null });
   const hasPicture = tem_votos && !totais_diferem;
   return (
@@ -140,13 +140,13 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
       >
         {hasPicture ? (
           <div className="lg:order-2 print:hidden">
-            <VoteFavorites all={votos} cameFrom={cameFrom} />
+            <VoteFavorites rollCall={rollCall} cameFrom={cameFrom} />
           </div>
         ) : null}
         <div className="min-w-0 lg:order-1">
           <h2 className="sr-only">Resultado</h2>
           {hasPicture ? (
-            <RollCallSeats all={votos} />
+            <RollCallSeats rollCall={rollCall} />
           ) : totais_diferem ? null : (
             <>
               <Balance sim={sim} nao={nao} />
@@ -157,7 +157,7 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
         </div>
       </div>
       <RollCallFolds rollCall={rollCall} />
-      <Source hasVotes={tem_votos} />
+      <Source saysAbsence={tem_votos && votos_fora === 0} />
       <PageActions place="end" shared={sharedVote(rollCall)} />
     </>
   );
@@ -178,6 +178,6 @@ function OtherTotals({ rollCall: { abstencao, obstrucao } }: Pick<RollCallPagePr
   );
 }
 
-function Source({ hasVotes }: { hasVotes: boolean }) {
-  return <VotesSource upTo={useUpTo('votos')} note={hasVotes ? voteTexts.absence : ''} />;
+function Source({ saysAbsence }: { saysAbsence: boolean }) {
+  return <VotesSource upTo={useUpTo('votos')} note={saysAbsence ? voteTexts.absence : ''} />;
 }

@@ -2,9 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
-import { aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
+import { aWholeRollCall, hasRollCalls, rollCallOfEveryLabel } from '../../support/fake-roll-calls';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { renderApp } from '../../support/render-app';
+import { region } from '../../support/screen-parts';
+import { maria } from '../../support/session';
 
 it.each([
   ['its votes', { votos_fora: 1 }, '1 linha que a Câmara publicou com defeito foi deixada de fora.'],
@@ -18,6 +21,20 @@ it.each([
   renderApp('/votacao/2586587-30');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getAllByText(/com defeito/)).toHaveLength(1);
+});
+
+it('whoever may have cast a vote that nobody could read is not called without a recorded vote', async () => {
+  const favorite = (id: number) =>
+    aDeputyChoice({ deputado_id: String(id), deputado_nome: `Pessoa ${id} Exemplo` }, { favorito: true });
+  hasMyChoices({ deputies: [21, 22, 23, 24, 25, 26, 27].map(favorite) });
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, votos_fora: 1 } });
+  renderApp('/votacao/2586587-30', { as: maria });
+  expect(await screen.findByRole('img', { name: /, 507 sem voto nestes dados$/ })).toBeVisible();
+  await screen.findByText('Ver os 7, um a um');
+  const [counts, rows] = region('Entre seus favoritos').getAllByRole('list', { hidden: true });
+  expect(counts).toHaveTextContent(/^Sem voto nestes dados 7$/);
+  expect(rows).toHaveTextContent('Pessoa 21 Exemplo Sem voto nestes dados');
+  expect(screen.queryByText(/sem voto registrado/i)).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { csvFile, csvText } from '@/lib/text/csv';
+import { leftOutText } from '@/lib/left-out';
 import { formatDay } from '@/lib/text/format';
 import { kindText, voteLabels } from '@/features/votes/model';
 import { differenceText, totalText } from './roll-call-model';
@@ -16,6 +17,7 @@ export function rollCallCsv(rollCall: RollCallDetail): string {
     ['Tipo', kindText(rollCall.tipo)],
     ['Resultado', totalText(rollCall)],
     ['Atenção', differenceText(rollCall)],
+    ['Linhas com defeito', leftOutText(rollCall.votos_fora)],
     ['Identificador da Câmara', rollCall.id_camara],
     ['Fonte', 'Dados Abertos da Câmara dos Deputados'],
   ];

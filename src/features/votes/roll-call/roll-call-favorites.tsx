@@ -9,19 +9,19 @@ import { Disclosure } from '@/ui/dialog/disclosure';
 import { type Deputy, DeputyVote } from '@/features/votes/deputy-vote';
 import { type Vote, voteLabels } from '@/features/votes/model';
 import { voteTexts } from '@/features/votes/texts';
-import type { RollCallVote } from './roll-call-schema';
+import type { RollCallDetail } from './roll-call-schema';
 import { votes } from './roll-call-votes-model';
 
 interface RollCallFavoritesProps {
   favorites: readonly Deputy[];
-  all: readonly RollCallVote[];
+  rollCall: RollCallDetail;
 }
 
 /** More are summed up, so that the page's own subject stays near. */
 const mostListed = 6;
 
 /** List and votes meet on the device alone. */
-export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
+export function RollCallFavorites({ favorites, rollCall }: RollCallFavoritesProps) {
   if (favorites.length === 0) {
     return (
       <p>
@@ -29,7 +29,8 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
       </p>
     );
   }
-  const voteOf = new Map(all.map((one) => [String(one.deputado.id), one.voto]));
+  const none = rollCall.votos_fora === 0 ? voteTexts.none : voteTexts.noneHere;
+  const voteOf = new Map(rollCall.votos.map((one) => [String(one.deputado.id), one.voto]));
   const list = (
     <>
       <RowList>
@@ -37,7 +38,7 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
           .toSorted((a, b) => compareTexts(a.nome, b.nome))
           .map((one) => (
             <li key={one.id}>
-              <DeputyVote deputy={one} vote={voteOf.get(one.id)} />
+              <DeputyVote deputy={one} vote={voteOf.get(one.id)} none={none} />
             </li>
           ))}
       </RowList>
@@ -47,7 +48,7 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
   if (favorites.length <= mostListed) return list;
   return (
     <>
-      <Counts of={favorites.map(({ id }) => voteOf.get(id))} />
+      <Counts of={favorites.map(({ id }) => voteOf.get(id))} none={none} />
       <Disclosure isPlain summary={`Ver os ${formatCount(favorites.length)}, um a um`}>
         {list}
       </Disclosure>
@@ -55,7 +56,7 @@ export function RollCallFavorites({ favorites, all }: RollCallFavoritesProps) {
   );
 }
 
-function Counts({ of }: { of: readonly (Vote | undefined)[] }) {
+function Counts({ of, none }: { of: readonly (Vote | undefined)[]; none: string }) {
   return (
     <ul className="text-small flex flex-wrap gap-x-4 gap-y-0.5">
       {[...votes, undefined]
@@ -63,7 +64,7 @@ function Counts({ of }: { of: readonly (Vote | undefined)[] }) {
         .filter(({ count }) => count > 0)
         .map(({ vote, count }) => (
           <li key={vote ?? 'none'}>
-            <span>{vote === undefined ? voteTexts.none : voteLabels[vote]}</span>{' '}
+            <span>{vote === undefined ? none : voteLabels[vote]}</span>{' '}
             <NumberText isStrong>{formatCount(count)}</NumberText>
           </li>
         ))}

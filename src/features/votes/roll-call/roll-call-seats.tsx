@@ -3,18 +3,19 @@ import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/text/format-count';
 import { halfCircle } from '@/lib/election/half-circle';
 import { NumberText } from '@/ui/number-text';
-import type { RollCallVote } from './roll-call-schema';
+import type { RollCallDetail } from './roll-call-schema';
 import { SeatPicture } from './seat-picture';
 import { Seats } from './seats';
 import { seatPath, type SeatShape, seatWords, shapeOf } from './seats-model';
 import { voteTexts } from '@/features/votes/texts';
 
 /** By vote and party; real places are unknown. The numbers follow. */
-export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
+export function RollCallSeats({ rollCall }: { rollCall: RollCallDetail }) {
+  const { votos } = rollCall;
   const titleId = useId();
-  const words = seatWords(all);
+  const words = seatWords(rollCall);
   const [yes, no] = words;
-  const hasParties = all.some(({ partido_sigla }) => partido_sigla !== null);
+  const hasParties = votos.some(({ partido_sigla }) => partido_sigla !== null);
   return (
     <figure>
       <svg
@@ -27,7 +28,7 @@ export function RollCallSeats({ all }: { all: readonly RollCallVote[] }) {
         <title id={titleId}>
           {`Um ponto por cadeira: ${words.map(({ label, count }) => `${count} ${label}`).join(', ')}`}
         </title>
-        <SeatPicture all={all} />
+        <SeatPicture all={votos} />
       </svg>
       <p
         translate="no"

@@ -1,7 +1,8 @@
 import type { Seat } from '@/lib/election/half-circle';
 import { seatsInChamber } from '@/features/votes/row/balance';
 import { type Vote, voteLabels } from '@/features/votes/model';
-import type { RollCallVote } from './roll-call-schema';
+import type { RollCallDetail } from './roll-call-schema';
+import { voteTexts } from '@/features/votes/texts';
 import { votes } from './roll-call-votes-model';
 
 /** Full, hollow, small; faint without a recorded vote. */
@@ -20,16 +21,18 @@ export function seatPath(shape: SeatShape, { x, y }: Seat): string {
 }
 
 /** '317 Sim, 92 Não, 98 sem voto registrado'. */
-export function seatWords(
-  all: readonly RollCallVote[],
-): { vote: Vote | null; label: string; count: number }[] {
+export function seatWords({
+  votos,
+  votos_fora,
+}: RollCallDetail): { vote: Vote | null; label: string; count: number }[] {
+  const none = votos_fora === 0 ? voteTexts.none : voteTexts.noneHere;
   const counted = votes.map((vote) => ({
     vote,
     label: voteLabels[vote],
-    count: all.filter(({ voto }) => voto === vote).length,
+    count: votos.filter(({ voto }) => voto === vote).length,
   }));
   return [
     ...counted.filter(({ vote, count }) => vote <= 2 || count > 0),
-    { vote: null, label: 'sem voto registrado', count: Math.max(0, seatsInChamber - all.length) },
+    { vote: null, label: none.toLowerCase(), count: Math.max(0, seatsInChamber - votos.length) },
   ];
 }
