@@ -22,6 +22,17 @@ const many = {
 
 const count = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
+/** Every text of the count from now on, however short. */
+function countsSaid(): string[] {
+  const said: string[] = [];
+  const status = screen.getByText('deputados encontrados').parentElement ?? document.body;
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
 const lists = (asked: URL[]) => asked.filter(({ pathname }) => pathname.endsWith('/deputados'));
 
 async function choose(user: ReturnType<typeof renderApp>['user'], label: string, option: string) {
@@ -173,9 +184,12 @@ describe('Carregar Mais', () => {
     await count('10 deputados encontrados (há mais)');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Pessoa 6' })).toHaveFocus());
     expect(router.state.location.search).toBe('?paginas=2');
+    const said = countsSaid();
     await user.click(button('Carregar Mais'));
     await count('12 deputados encontrados');
     expect(screen.queryByRole('button', { name: 'Carregar Mais' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Pessoa 11' })).toHaveFocus());
+    expect(said).not.toContain('10 deputados encontrados');
   });
 
   it('leaves the focus to who has gone on meanwhile', async () => {

@@ -41,7 +41,7 @@ interface DeputyListProps {
 
 /** The count is announced when it changes. */
 export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps) {
-  // Cards render in slices, so that a slow phone still answers to a touch.
+  // Cards render in slices for touches on slow phones; what is said of them waits too.
   const data = useDeferredValue(query.data);
   const failure = (
     <ChamberError
@@ -59,7 +59,7 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
       <h2 className="sr-only">Lista de deputados</h2>
       <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-2">
         <p role="status" className="min-h-7 flex-[1_1_11rem]">
-          {data ? <Found count={data.deputies.length} hasMore={query.hasNextPage} /> : null}
+          {data ? <Found count={data.deputies.length} hasMore={data.hasMore} /> : null}
         </p>
         <div className="-my-2 -mr-2 flex flex-wrap justify-end">
           {actions}
@@ -103,7 +103,7 @@ type LoadedProps = Omit<DeputyListProps, 'onRetry' | 'actions'> & {
 };
 
 function LoadedDeputies({ data, query, name, isFiltered, onPagesChange, ...cards }: LoadedProps) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { isFetchingNextPage, fetchNextPage } = query;
   const count = data.deputies.length;
   // Hydrating late code with an earlier answer would mismatch the prerendered nothing.
   const isHydrated = useIsHydrated();
@@ -131,7 +131,7 @@ function LoadedDeputies({ data, query, name, isFiltered, onPagesChange, ...cards
   return (
     <>
       <DeputyGrid deputies={data.deputies} {...cards} />
-      {hasNextPage ? <LoadMore isLoading={isFetchingNextPage} onClick={() => void loadMore()} /> : null}
+      {data.hasMore ? <LoadMore isLoading={isFetchingNextPage} onClick={() => void loadMore()} /> : null}
       {help}
       {source}
       {isHydrated ? (

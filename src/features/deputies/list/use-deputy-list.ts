@@ -11,6 +11,7 @@ export function useDeputyList(filters: DeputyFilters, pages: number, isKnown: bo
       deputies: uniqueDeputies(loaded.flatMap(({ deputies }) => deputies)),
       /** The Chamber's pages, not our own. */
       pageCount: (loaded[0]?.pageCount ?? 0) + loaded.length - 1,
+      hasMore: (loaded.at(-1)?.next ?? null) !== null,
       leftOut: loaded.reduce((sum, { leftOut }) => sum + leftOut, 0),
       provenance: loaded[0] && loaded.reduce<Provenance>(olderOf, loaded[0]),
     }),
