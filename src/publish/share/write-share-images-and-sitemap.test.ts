@@ -15,9 +15,20 @@ const bia = {
   nome: 'Bia Exemplo',
   profissao: 'Médica',
   numero_urna: null,
+  updated_at: '2026-11-21T11:00:00+00:00',
 };
 
 const newest = { id_camara: '1-1', dia: '2026-05-21', titulo: 'PL 1/2026', tem_votos: true };
+
+const fate = (deputado_id: number, destino: string) => ({
+  deputado_id,
+  destino,
+  cargo: null,
+  situacao: 'conferido',
+  fonte_titulo: 'TSE',
+  fonte_url: 'https://exemplo.org/tse',
+  revisado_em: '2026-11-20',
+});
 
 const rui = {
   ...ana,
@@ -47,8 +58,8 @@ beforeAll(async () => {
     const address = new URL(request.url ?? '', url);
     asked.push({ address, key: typeof key === 'string' ? key : undefined });
     const answers: Record<string, unknown> = {
-      camara_deputados: [rosa],
-      destinos_deputados: [],
+      camara_deputados: [rosa, { ...rosa, id: rosa.id + 1 }],
+      destinos_deputados: [fate(rosa.id + 2, 'nao_reeleito'), fate(rosa.id, 'reeleito')],
       votacoes_nominais: [newest, { ...newest, id_camara: '1-2' }],
       camara_votacoes: [
         { ...newest, votacoes_explicadas: {} },
@@ -111,10 +122,15 @@ it('a publication asks as a visitor for candidates, never deleted ones, and depu
     ].map((path) => site + path),
     `${site}/candidato/${ana.id}`,
     `${site}/candidato/${bia.id}`,
-    `${site}/deputado-federal/${rosa.id}`,
+    ...[rosa.id, rosa.id + 1].map((id) => `${site}/deputado-federal/${id}`),
     ...['1-1', '1-2', '1-3'].map((id) => `${site}/votacao/${id}`),
   ]);
-  expect(sitemap).toContain('<lastmod>2026-11-20T10:00:00.500Z</lastmod>');
+  const dated = sitemap.matchAll(/\/candidato\/(.*?)<\/loc><lastmod>(.*?)</g);
+  expect([...dated].map(([, id, at]) => [id, at])).toEqual([
+    [ana.id, '2026-11-20T10:00:00.500Z'],
+    [bia.id, '2026-11-21T11:00:00.000Z'],
+  ]);
+  expect(sitemap.match(/<lastmod>/g), 'no record dates the other pages').toHaveLength(2);
 });
 
 it('a publication draws every picture as a PNG of 1200 x 630, a record without number too', async () => {
@@ -127,6 +143,24 @@ it('a publication draws every picture as a PNG of 1200 x 630, a record without n
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(picture.byteLength).toBeLessThan(300_000);
   }
+});
+
+it('a publication gives each candidate their own picture, beside others too', async () => {
+  answer = [bia];
+  await publish();
+  const alone = await readFile(join(folder, `og/${bia.id}.png`));
+  answer = [ana, bia];
+  await publish();
+  expect(await readFile(join(folder, `og/${bia.id}.png`))).toEqual(alone);
+  expect(await readFile(join(folder, `og/${ana.id}.png`))).not.toEqual(alone);
+});
+
+it('a publication tells each deputy their own fate, and none where none is known', async () => {
+  const { records } = await recordsOf({ url, anonKey });
+  expect(records.sitting.map(({ id, destino }) => [id, destino?.destino])).toEqual([
+    [rosa.id, 'reeleito'],
+    [rosa.id + 1, undefined],
+  ]);
 });
 
 it('a publication takes away the picture of a candidate who is gone', async () => {
