@@ -122,6 +122,12 @@ export const violations: [law: string, file: string, code: string, rule: string]
     "export const a = typeof window === 'undefined';",
     'house/no-window-check',
   ],
+  [
+    'no day of Greenwich',
+    places.feature,
+    'export const a = new Date().toISOString().slice(0, 10);',
+    'house/no-foreign-day',
+  ],
   ['no pattern looks behind', places.lib, 'export const a = /(?<!b)c/u;', 'house/no-look-behind'],
   [
     'globals belong to the inline script',

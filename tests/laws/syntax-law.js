@@ -58,6 +58,10 @@ const refused = {
   'no-window-global': {
     'TSInterfaceDeclaration[id.name="Window"]': 'Globals belong to publish/pages/head.ts.',
   },
+  'no-foreign-day': {
+    'CallExpression[callee.property.name=/^(slice|split|substring)$/][callee.object.callee.property.name="toISOString"]':
+      'From 21h on the day of Greenwich is tomorrow: see dayInBrasilia.',
+  },
   // publish/pages/fill.ts fills the placeholders; Vite adds all other tags.
   'no-edited-page': {
     [`${replacing}[callee.object.name=/(html|template|markup)$/i]`]: fixed,

@@ -138,11 +138,12 @@ it('the writer of pages writes a prerendered page with its head, its data and li
 });
 
 it('the writer of pages marks the facts of a candidate with the page that they are about, and lets none of them out', async () => {
-  await write();
+  const campaign = 'https://ana.exemplo.org';
+  await write({}, [{ ...ana, link_site_campanha: campaign }]);
   const page = await text(`candidato/${ana.id}.html`);
   expect(page).toContain(`<script type="application/ld+json" data-head="/candidato/${ana.id}">`);
   expect(page).toContain('"name":"Ana \\u003c/script\\u003e \\"Exemplo\\" \\u0026 Filha"');
-  expect(page).toContain('"sameAs":["https://pt.wikipedia.org/wiki/Ana"]');
+  expect(page).toContain(`"sameAs":["https://pt.wikipedia.org/wiki/Ana","${campaign}"]`);
   expect(page).toContain('{"@type":"PoliticalParty","name":"Partido Exemplo","alternateName":"PEX"}');
   expect(page, 'the default of the column is no profession').not.toContain('jobTitle');
 });

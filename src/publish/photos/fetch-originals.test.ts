@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shortHash } from '../../lib/text/short-hash.ts';
 import { fetchOriginals } from './fetch-originals.ts';
 import { originalStore } from './original-store.ts';
 
@@ -72,6 +73,27 @@ it('a photo that its origin took away stays away where the origin is silent next
   await from({ [party]: () => picture('a') }, [party], week(0));
   expect((await from({}, [party], week(1))).get(party)).toBe('gone');
   expect((await from({ [party]: silence }, [party], week(2))).get(party)).toBe('silent');
+});
+
+it('a photo that its origin confirmed is not asked about for another week', async () => {
+  const after = (days: number) => () => Date.now() + days * 86_400_000;
+  await from({ [party]: () => picture('a') }, [party], after(0));
+  const answers = { [party]: () => new Response(null, { status: 304 }) };
+  for (const days of [8, 14]) {
+    const kept = (await from(answers, [party], after(days))).get(party);
+    expect(kept).toMatchObject({ bytes: Buffer.from('a') });
+    expect(asked).toEqual([party, party]);
+  }
+});
+
+it('a kept photo of another address is nobody else’s, though their files have one name', async () => {
+  const [own, others] = [`${chamber}/1.jpg`, `${chamber}/2.jpg`];
+  await from({ [others]: () => picture('b') }, [others]);
+  for (const ending of ['', '.json'])
+    await rename(join(folder, shortHash(others) + ending), join(folder, shortHash(own) + ending));
+  expect((await from({ [own]: () => picture('a') }, [own])).get(own)).toMatchObject({
+    bytes: new Uint8Array([97]),
+  });
 });
 
 it('a body beyond the bound is refused without being read to its end', async () => {
