@@ -125,6 +125,8 @@ it('the worker answers with the file of all pages what the host has no page of, 
 });
 
 it('the worker answers with the file of all pages what was never opened, without a network or after a while', async () => {
+  asked.mockResolvedValueOnce(new Response(page('início')));
+  await open('/');
   asked.mockRejectedValueOnce(new TypeError('offline'));
   expect(await open('/sobre')).toBe('shell');
   vi.useFakeTimers();
