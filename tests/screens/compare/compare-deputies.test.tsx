@@ -55,6 +55,8 @@ it('the comparison of deputies shows what the Chamber and our tables know of eac
     const head = screen.getByRole('columnheader', { name: `${group} Dados até ${day}` });
     expect(within(head).getByRole('link')).toHaveAttribute('href', '/dados');
   }
+  const ownDay = /Dados até/;
+  expect(screen.queryByRole('rowheader', { name: ownDay }), 'a row is of its group’s day').toBeNull();
   expect(screen.getByText(`Fonte: Dados Abertos da Câmara dos Deputados. ${always}`)).toBeVisible();
   expect(document.body.textContent).not.toMatch(verdicts);
   expect(asked).toHaveLength(3);
