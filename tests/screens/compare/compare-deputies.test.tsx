@@ -162,6 +162,16 @@ it('a copy says the day of each part, where the list is newer than the profile',
   expect(screen.getByRole('rowheader', { name: /^Escolaridade ?Dados até 21\/03\/2025$/ })).toBeVisible();
 });
 
+it('a copy says the day of the list that lacks somebody beside their situation alone', async () => {
+  hasTables();
+  const copyOf = { dadosDe: '2025-03-21', hoje: '2025-03-21', foraDaListaDe: '2026-08-22' };
+  chamberHas({ details }, { copyOf });
+  renderApp('/comparar?deputados=1,2');
+  expect(await screen.findByRole('columnheader', { name: 'Quem é Dados até 21/03/2025' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /^Situação ?Dados até 22\/08\/2026$/ })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Partido' })).toBeVisible();
+});
+
 it('the limit and the result name who states them, on the screen when asked for', async () => {
   hasTables();
   chamberHas({ details });
