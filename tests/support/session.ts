@@ -62,6 +62,13 @@ export function storeSession(session: object): void {
   window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
 }
 
+/** As the library of the service tells the tabs of a browser. */
+export function tellFromOtherTab(event: 'SIGNED_IN' | 'SIGNED_OUT', session: object | null): void {
+  const channel = new BroadcastChannel(sessionStorageKey);
+  channel.postMessage({ event, session });
+  channel.close();
+}
+
 /** The PKCE verifier of a recovery link, as requesting the link leaves it. */
 export function storeRecoverySecret(): void {
   window.localStorage.setItem(

@@ -66,9 +66,9 @@ describe('every recorded answer of the Chamber, through the proxy, is what the s
 
   it('the addresses, whose signs are their own, unchanged', () => {
     const urlDocumento = 'https://www.camara.leg.br/nota?a=1&copy;=2&amp;lt;=3';
-    const name = { nomeFornecedor: 'AT&T &amp;lt;b&amp;gt; &copy' };
+    const name = { nomeFornecedor: 'AT&T &amp;lt;b&amp;gt; &copy &amp;amp;amp;' };
     const { dados } = answerSchema(z.array(expenseSchema)).parse(answerWith([{ urlDocumento, ...name }]));
-    expect(dados[0]).toMatchObject({ urlDocumento, nomeFornecedor: 'AT&T &lt;b&gt; &copy' });
+    expect(dados[0]).toMatchObject({ urlDocumento, nomeFornecedor: 'AT&T &lt;b&gt; &copy &amp;' });
   });
 
   it('the speeches', async () => {

@@ -9,7 +9,7 @@ import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { expectClientLog, expectNoToast, linkShown, toasted } from '../../support/screen-parts';
-import { aSession, joana, maria, storeSession, type TestUser } from '../../support/session';
+import { aSession, joana, maria, storeSession, tellFromOtherTab, type TestUser } from '../../support/session';
 
 /** Not renewable: clients remember refused tokens across tests. */
 const refused = 9;
@@ -23,12 +23,6 @@ function open(session?: object) {
 }
 
 /** What a tab of the same browser tells the others. */
-function tellFromOtherTab(event: 'SIGNED_IN' | 'SIGNED_OUT', session: object | null) {
-  const channel = new BroadcastChannel(sessionStorageKey);
-  channel.postMessage({ event, session });
-  channel.close();
-}
-
 const keysOf = ({ queryClient }: ReturnType<typeof open>, { id }: TestUser) =>
   queryClient
     .getQueryCache()

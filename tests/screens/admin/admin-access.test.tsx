@@ -6,7 +6,7 @@ import { backend } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
 import { button, expectClientLog, heading, toasted } from '../../support/screen-parts';
-import { joana, maria } from '../../support/session';
+import { aSession, joana, maria, storeSession, tellFromOtherTab } from '../../support/session';
 
 const address = ({ state }: ReturnType<typeof renderApp>['router']) =>
   state.location.pathname + state.location.search;
@@ -73,6 +73,17 @@ describe('the guard', () => {
     expect(await heading('Administração')).toBeVisible();
     expect(screen.queryByRole('navigation')?.getAttribute('aria-label')).toBe('Rodapé');
     expect(screen.queryByText('Dashboard')).not.toBeInTheDocument();
+  });
+
+  it('shows nothing of the panel to the next account of this browser while its role is being read', async () => {
+    hasPanel();
+    renderApp('/admin', { as: maria });
+    await heading('Dashboard');
+    stallReads('user_roles');
+    storeSession(aSession(joana));
+    tellFromOtherTab('SIGNED_IN', aSession(joana));
+    expect(await screen.findByText('Verificando seu acesso...')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Administração' })).not.toBeInTheDocument();
   });
 
   it.each(['/admin', '/admin/candidatos', '/admin/candidatos/novo', '/admin/auditoria'])(
