@@ -11,6 +11,7 @@ import {
   path,
   people,
   type,
+  second,
 } from '../../support/panel/results-panel';
 import { button, field, heading, toasted } from '../../support/screen-parts';
 
@@ -171,6 +172,12 @@ it('the panel of results takes the two who went on into the second round, presum
   );
   await user.click(question.getByRole('button', { name: 'Voltar ao formulário' }));
   expect(saves).toEqual([]);
+  await user.click(button('Conferir e gravar'));
+  await user.click(await screen.findByRole('button', { name: 'Gravar resultado' }));
+  await toasted('Resultado do 2º turno gravado');
+  expect(saves).toMatchObject([{ p_turno: second.id, p_lido_em: second.updated_at }]);
+  // As it is read anew: the first round has a source.
+  await waitFor(() => expect(field('Título da fonte')).toHaveValue(''));
 });
 
 it('the panel of results does not ask to unpublish a round that nobody published', async () => {

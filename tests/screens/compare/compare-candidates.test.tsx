@@ -200,27 +200,6 @@ it.each(['deputados=&', 'deputados=%20,&'])(
   },
 );
 
-it('a source that states two facts of a row is there once', async () => {
-  const court = {
-    titulo: 'Registro de candidatura — transcrito',
-    veiculo: 'TSE',
-    tipo: 'oficial',
-    publicada_em: '2026-08-29',
-    url: 'https://tse.exemplo/registro',
-    consultada_em: null,
-  };
-  const fontes = ['partido_sigla', 'partido_nome'].map((campo) => ({ campo, posicao: 1, fonte: court }));
-  backend.hasCandidates(people.map((one) => ({ ...one, fontes })));
-  const { user } = renderApp(address(ids[0], ids[1]));
-  await user.click(await screen.findByRole('button', { name: 'Fontes', description: 'Partido' }));
-  const source = { name: 'Registro de candidatura' };
-  expect(
-    within(screen.getByRole('rowheader', { name: /^Partido/ }).closest('tr') ?? document.body)
-      .getAllByRole('cell')
-      .map((cell) => within(cell).getAllByRole('link', source).length),
-  ).toEqual([1, 1]);
-});
-
 it('paper has the head and the day of a comparison, and none where people are still being chosen', async () => {
   backend.hasCandidates(people);
   const { router } = renderApp(address(...ids.slice(0, 2)));

@@ -93,7 +93,7 @@ export const first = {
   updated_at: '2026-11-21T13:00:00.000001+00:00',
   resultados: people.map((_, index) => line(index)),
 };
-const second = {
+export const second = {
   ...empty,
   id: 'aaaaaaaa-0000-4000-8000-000000000002',
   turno: 2,
