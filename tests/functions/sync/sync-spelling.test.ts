@@ -24,7 +24,7 @@ test('a photo at an old address, and a name or a proposition in two lines, are r
   ]);
 });
 
-test('what the Chamber escapes is read as the letters and signs that are meant', async () => {
+test('what the Chamber escapes, once or twice, is read as the letters and signs that are meant', async () => {
   await backend.empty();
   const sync = createSync(backend);
   changeAnswer(sync, '/deputados', ([first = {}, ...others]) => [
@@ -34,8 +34,8 @@ test('what the Chamber escapes is read as the letters and signs that are meant',
   changeAnswer(sync, '/votacoes', (rows) =>
     rows.map((row) => ({
       ...row,
-      proposicaoObjeto: 'PL 1/2026 &amp;#8211; &quot;A&quot;',
-      descricao: 'Aprovado o art. 2&ordm;.',
+      proposicaoObjeto: 'PL 1/2026 &amp;#8211; &quot;A&quot; &amp;amp;amp;',
+      descricao: 'Aprovado o art. 2&ordm; &amp;amp;amp;.',
     })),
   );
   await sync.step();
@@ -44,7 +44,7 @@ test('what the Chamber escapes is read as the letters and signs that are meant',
     { nome: "ANA D'ÁVILA" },
   ]);
   expect(await backend.rows('select distinct titulo, descricao from public.camara_votacoes')).toEqual([
-    { titulo: 'PL 1/2026 – "A"', descricao: 'Aprovado o art. 2º.' },
+    { titulo: 'PL 1/2026 – "A" &amp;', descricao: 'Aprovado o art. 2º &amp;.' },
   ]);
 });
 
