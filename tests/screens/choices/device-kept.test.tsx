@@ -192,6 +192,15 @@ it('erasing takes with it what another tab kept meanwhile', async () => {
   expect(await keptRows()).toEqual([]);
 });
 
+it('what was tapped on a page that was left at once is kept, and shown on the next', async () => {
+  await keepFirst({ ...first, target: { id: '7', nome: 'Outra Exemplo' } });
+  const key = leavesWaiting({ ...maria, id: deviceOwner }, ana);
+  renderApp('/candidatos-2026');
+  expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+  await waitFor(() => expect(window.localStorage.getItem(key)).toBeNull());
+  expect(await keptRows()).toHaveLength(2);
+});
+
 it('erasing takes with it what was tapped and not kept yet', async () => {
   await keepFirst(first);
   const { user } = renderApp('/minhas-escolhas-2026');

@@ -48,6 +48,10 @@ it('the list of the elected has everybody in alphabetical order, with the way to
   const [count, ...rows] = list.getAllByText('na Câmara entre 2023 e 2027');
   expect(count).toHaveTextContent('1 na Câmara entre 2023 e 2027');
   expect(rows).toHaveLength(1);
+  const states = list
+    .getAllByRole('listitem')
+    .flatMap(({ textContent }) => /EX[AB](SP|BA)/.exec(textContent)?.[1] ?? []);
+  expect(states).toEqual(['SP', 'SP', 'BA']);
   expect(list.getByText('novos(as) aqui').parentElement).toHaveTextContent('2 novos(as) aqui');
   await waitFor(() => expect(document.querySelector(`img[src="${photo}"]`)).toBeInTheDocument());
   expect(list.getByText(/O nome de urna vem da lista, que o escreve todo em maiúsculas\./)).toBeVisible();
@@ -92,6 +96,7 @@ it('a press on a state lists it at once, and folds the map into its name on a ph
   await user.click(bahia);
   expect(names()).toEqual(['Zé da Silva']);
   expect(screen.getByRole('heading', { name: 'Bahia: 1 eleito(a)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'SP 2 eleitos(as), São Paulo' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?uf=BA');
   expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(box).toHaveAccessibleName('Estado Bahia');

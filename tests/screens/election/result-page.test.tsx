@@ -60,6 +60,8 @@ it('the result page shows the first round in the order of votes, with its totals
   ).toBeVisible();
   for (const total of ['1.050.000', '1.000.000', '30.000', '20.000'])
     expect(screen.getByText(total)).toBeVisible();
+  const shares = screen.getAllByText(/de quem votou$/).map(({ textContent }) => textContent.split(/\s/)[0]);
+  expect(shares, 'of those who voted, not of the valid votes').toEqual(['95,24', '2,86', '1,90']);
   expect(screen.getByRole('link', { name: 'Dados até 05/10/2026' })).toHaveAttribute('href', '/dados');
   const source = screen.getByRole('link', { name: 'Resultado de exemplo' });
   expect(source).toHaveAttribute('href', 'https://resultados.example.org/1.json');
