@@ -17,7 +17,8 @@ const people = afterSecond.map((one) => ({
   idade: 50,
   profissao: 'Médica',
   pautas_detalhe: [{ tema: 'economia', texto: 'Plano' }],
-  resultados: one.resultados.map((round) => ({ ...round, votos: 1_200 })),
+  // The last round first: the backend promises no order.
+  resultados: one.resultados.map((round) => ({ ...round, votos: round.turno.turno * 100 })).toReversed(),
 }));
 const address = `/comparar?candidatos=${people.map(({ id }) => id).join(',')}`;
 const cells = (name: RegExp) =>
@@ -34,7 +35,15 @@ it('a source that states two facts of a row is there once', async () => {
 });
 
 it('each row of a comparison has the sources of its own facts', async () => {
-  const facts = ['resultado_1turno', 'idade', 'data_nascimento', 'profissao', 'pautas_defendidas'];
+  const facts = [
+    'resultado_1turno',
+    'idade',
+    'data_nascimento',
+    'profissao',
+    'pautas_defendidas',
+    'partido_sigla',
+    'partido_nome',
+  ];
   const fontes = facts.map((campo, at) => ({
     campo,
     posicao: 1,
@@ -50,6 +59,24 @@ it('each row of a comparison has the sources of its own facts', async () => {
     const [numbers = ''] = /\[[\d,\s]+\]$/.exec(cells(name)[0]?.textContent ?? '') ?? [];
     return Array.from(numbers.matchAll(/\d+/g), ([place]) => factOf(place));
   };
-  const rows = [/^1º turno/, /^2º turno/, /^Idade/, /^Profissão/, /^Economia/];
-  expect(rows.map(said)).toEqual([['0'], [], ['1', '2'], ['3'], ['4']]);
+  const rows = [/^1º turno/, /^2º turno/, /^Idade/, /^Profissão/, /^Economia/, /^Partido/];
+  expect(rows.map(said)).toEqual([['0'], [], ['1', '2'], ['3'], ['4'], ['5', '6']]);
+});
+
+it('each round of a comparison has its own votes and share', async () => {
+  backend.hasCandidates(people);
+  renderApp(address);
+  await screen.findByRole('table');
+  const said = (name: RegExp) => cells(name).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+  const [first, second] = [said(/^1º turno/), said(/^2º turno/)];
+  expect(first.map((text) => text.slice(0, 16))).toEqual([
+    '100 votos41,50 %',
+    '100 votos42,50 %',
+    '100 votos16,00 %',
+  ]);
+  expect(second.map((text) => text.slice(0, 16))).toEqual([
+    '200 votos49,25 %',
+    '200 votos50,75 %',
+    'Não disputou est',
+  ]);
 });
