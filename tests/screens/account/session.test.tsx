@@ -22,7 +22,6 @@ function open(session?: object) {
   return renderApp('/candidatos-2026');
 }
 
-/** What a tab of the same browser tells the others. */
 const keysOf = ({ queryClient }: ReturnType<typeof open>, { id }: TestUser) =>
   queryClient
     .getQueryCache()
