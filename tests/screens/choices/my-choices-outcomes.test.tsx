@@ -141,5 +141,15 @@ it('My Choices says where it failed to read what became of deputies, and of no s
   renderApp('/minhas-escolhas', { as: maria });
   const after = await afterOf();
   expect(await after.findByText('Não foi possível carregar o que houve com os deputados.')).toBeVisible();
+  expect(after.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.queryByText(/Deputados:|preliminar/)).not.toBeInTheDocument();
+});
+
+it('My Choices opens no list of figures where nothing is known of any favourite', async () => {
+  hasMyChoices({ deputies: [rui] });
+  hasOutcomes([]);
+  renderApp('/minhas-escolhas', { as: maria });
+  const after = await afterOf();
+  expect(await after.findByText('1 sem informação conferida:')).toBeVisible();
+  expect(after.queryByRole('list')).not.toBeInTheDocument();
 });
