@@ -26,7 +26,7 @@ export const toasterDemand = {
   },
 };
 
-/** Safe before mounting: the library queues. Repeated sentences merge unless they have an action. */
+/** Safe before mounting: the library queues. Repeated sentences about nobody merge unless they have an action. */
 export function notify(text: ToastText, options: ToastOptions = {}): void {
   wantToaster();
   void whenLoaded(() => import('./show-toast'), 'Toast').then((toasts) => toasts.showToast(text, options));

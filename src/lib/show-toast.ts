@@ -50,9 +50,9 @@ export function showToast(text: ToastText, options: ToastOptions): void {
     description,
     duration: stay(options),
     position: pressedControls().some(isUnderFoot) ? 'top-right' : 'bottom-right',
-    ...(action
-      ? { action: { label: action.label, onClick: action.run } }
-      : { id: `${kind}: ${title} ${description ?? ''}` }),
+    ...(action && { action: { label: action.label, onClick: action.run } }),
+    // Merging into one that is leaving would show neither.
+    ...(about === undefined && !action && { id: `${kind}: ${title} ${description ?? ''}` }),
   });
   if (about !== undefined) lastAbout.set(about, id);
 }

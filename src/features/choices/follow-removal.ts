@@ -17,6 +17,8 @@ export function followRemoval(button: Element | null): void {
       if (button.isConnected) return;
       sentTo = places.find((place) => place?.isConnected) ?? panel;
       sentTo.focus();
+      // Switching to another window has no such target.
+      sentTo.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && observer.disconnect());
     } else if (document.activeElement !== sentTo) observer.disconnect();
     else {
       const back = [...panel.querySelectorAll('button')].find(

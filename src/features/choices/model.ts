@@ -7,6 +7,8 @@ type ChoiceRow = Database['public']['Tables']['usuario_candidatos_relacao']['Row
 
 export type ChoiceFlags = Pick<ChoiceRow, ChoiceFlag>;
 
+export const choiceFlags = ['favorito', 'ignorado'] as const satisfies ChoiceFlag[];
+
 /** Spec §4: 'independent' (home), or 'exclusive': turning one on clears the other. */
 export type ChoicePolicy = 'independent' | 'exclusive';
 

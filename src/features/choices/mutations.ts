@@ -1,7 +1,7 @@
 import { MutationObserver, noop, type QueryClient } from '@tanstack/react-query';
 import { deviceOwner } from '@/lib/device-note';
 import { errorCode, policyRefusal, SessionEndedError, toldBy } from '@/lib/errors';
-import { notify } from '@/lib/notify';
+import { notify, type ToastText } from '@/lib/notify';
 import { waitingWords } from '@/features/politicians/choice-words';
 import { waitingKey } from '@/lib/waiting-note';
 import type { AskConsent } from './choice-consent';
@@ -17,7 +17,7 @@ import {
   noChoice,
 } from './model';
 import { choiceQueries } from './queries';
-import type { ChoiceTexts } from './texts';
+import { type ChoiceTexts, undoneText } from './texts';
 import { answerIn, nextChoice, replace, showAnswer, showWish, takeBack } from './wishes';
 import { dropWritten, isUnanswered, sendWritten, type Tap, writeAhead } from './write-ahead';
 
@@ -181,6 +181,11 @@ function pressedOf(flags: ChoiceFlags, flag: ChoiceFlag, isWhole: boolean): Part
   return isWhole ? flags : { [flag]: flags[flag] };
 }
 
+/** Readers of the screen hear of no button that changes by itself. */
+function sayUndone(words: ToastText | null, about: string): void {
+  if (words !== null) notify(words, { kind: 'success', about });
+}
+
 /** The toast undoes both flags; a missing consent is requested once. */
 export async function flip(
   { kind, owner, target, flag, policy, isMeantOn }: Click,
@@ -214,15 +219,16 @@ export async function flip(
     return;
   }
   const isExclusive = policy === 'exclusive';
+  const about = `${kind} ${target.id}`;
   const undo = () => {
     const pressed = pressedOf(former, flag, isExclusive);
-    const onSaved = () => undefined;
+    const onSaved = () => sayUndone(undoneText(texts, former, wish), about);
     saveChoice(queryClient, { kind, owner, target, wish: former, pressed, onSaved, onRefused: sayRefused });
   };
   const onSaved = () => {
     notify(texts.saved[flag][wish[flag] ? 'on' : 'off'], {
       kind: 'success',
-      about: `${kind} ${target.id}`,
+      about,
       action: { label: 'Desfazer', run: undo },
     });
   };

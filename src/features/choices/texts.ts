@@ -1,5 +1,5 @@
 import type { ToastText } from '@/lib/notify';
-import type { ChoiceFlag } from './model';
+import { type ChoiceFlag, choiceFlags, type ChoiceFlags } from './model';
 
 /** The same act speaks differently per screen (spec §8). */
 export interface ChoiceTexts {
@@ -7,6 +7,18 @@ export interface ChoiceTexts {
   saved: Record<ChoiceFlag, { on: ToastText; off: ToastText }>;
   saveError: Record<ChoiceFlag, ToastText>;
   loadError: ToastText;
+}
+
+/** What an undoing amounts to: the mark that comes back, else the one that goes. */
+export function undoneText(
+  { saved }: Pick<ChoiceTexts, 'saved'>,
+  former: ChoiceFlags,
+  undone: ChoiceFlags,
+): ToastText | null {
+  const back = choiceFlags.find((flag) => former[flag] && !undone[flag]);
+  const gone = choiceFlags.find((flag) => undone[flag] && !former[flag]);
+  if (back !== undefined) return saved[back].on;
+  return gone === undefined ? null : saved[gone].off;
 }
 
 const error = (description: string) => ({ title: 'Erro', description });

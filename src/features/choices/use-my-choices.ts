@@ -11,6 +11,7 @@ import type { ChoiceFlag } from './model';
 import type { FlagChange } from './mutations';
 import { choiceQueries } from './queries';
 import { myChoicesTexts } from './my-choices-texts';
+import { textsOfKind } from './texts-of-kind';
 import { useChoiceOwner } from './use-choice-owner';
 import { useWriting } from './use-writing';
 
@@ -36,6 +37,7 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
   return useCallback(
     (chosen: Chosen, flag: ChoiceFlag) => {
       if (owner === null) return;
+      const about = `${chosen.kind} ${chosen.id}`;
       const change = (wanted: FlagChange) => {
         import('./mutations').then(
           ({ changeFlag }) => changeFlag(queryClient, wanted),
@@ -47,7 +49,8 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
       };
       const setAgain = (onRefused: (error: unknown) => void) => {
         const before = { ...chosen, [flag]: false };
-        change({ owner, chosen: before, flag, isOn: true, onSaved: () => undefined, onRefused });
+        const onSaved = () => notify(textsOfKind(chosen.kind).saved[flag].on, { kind: 'success', about });
+        change({ owner, chosen: before, flag, isOn: true, onSaved, onRefused });
       };
       const undo = () => {
         setAgain((error) => {
@@ -68,7 +71,7 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
         onSaved: () => {
           notify(myChoicesTexts.removed[flag], {
             kind: 'success',
-            about: `${chosen.kind} ${chosen.id}`,
+            about,
             action: { label: 'Desfazer', run: undo },
           });
         },

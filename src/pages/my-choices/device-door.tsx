@@ -1,8 +1,9 @@
-import { noop, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { deviceTexts } from '@/features/choices/device/device-texts';
 import type { FirstAct } from '@/features/choices/device/keep-first';
 import { noChoice } from '@/features/choices/model';
+import { myChoicesTexts } from '@/features/choices/my-choices-texts';
 import { dropPending } from '@/features/choices/pending-store';
 import { deviceOwner } from '@/lib/device-note';
 import { toldBy } from '@/lib/errors';
@@ -22,10 +23,12 @@ interface DeviceDoorProps {
 export function DeviceDoor({ act, onKept }: DeviceDoorProps) {
   const queryClient = useQueryClient();
   const sayRefused = (error: unknown) => notify(toldBy(error, deviceTexts.refused), { kind: 'error' });
-  const undo = ({ kind, target }: FirstAct) => {
+  const undo = ({ kind, flag, target }: FirstAct) => {
+    const onSaved = () =>
+      notify(myChoicesTexts.removed[flag], { kind: 'success', about: `${kind} ${target.id}` });
     const change = { kind, owner: deviceOwner, target, wish: noChoice };
     import('@/features/choices/mutations').then(({ saveChoice }) => {
-      saveChoice(queryClient, { ...change, onSaved: noop, onRefused: sayRefused });
+      saveChoice(queryClient, { ...change, onSaved, onRefused: sayRefused });
     }, sayRefused);
   };
   const { mutate, isPending, isError } = useSingleFlight({

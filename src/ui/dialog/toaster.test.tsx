@@ -47,3 +47,28 @@ test('the clock of a toast stops while the focus is inside', () => {
   wait(7000);
   expect(screen.queryByText('Removido')).toBeNull();
 });
+
+test('the focus goes back with the pressed toast, though others stay', () => {
+  render(
+    <>
+      <button>Favoritar</button>
+      <Toaster />
+    </>,
+  );
+  act(() => {
+    toast('Ignorado');
+    toast('Removido', { action: { label: 'Desfazer', onClick: () => undefined } });
+  });
+  wait(100);
+  const pressed = screen.getByRole('button', { name: 'Favoritar' });
+  const undo = screen.getByRole('button', { name: 'Desfazer' });
+  act(() => {
+    pressed.focus();
+    undo.focus();
+  });
+  fireEvent.click(undo);
+  wait(300);
+  expect(screen.queryByText('Removido')).toBeNull();
+  expect(screen.getByText('Ignorado')).toBeInTheDocument();
+  expect(pressed).toHaveFocus();
+});

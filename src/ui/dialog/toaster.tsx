@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 const icons = {
@@ -32,6 +32,13 @@ function release(event: FocusEvent<HTMLElement>) {
   event.target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 }
 
+/** The pressed toast goes; Sonner itself returns the focus with the last one. */
+function giveBack({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const focused = document.activeElement;
+  const isPress = target instanceof Element && target.closest('button') !== null;
+  if (isPress && focused instanceof HTMLElement && currentTarget.contains(focused)) focused.blur();
+}
+
 /** An open dialog takes the pointer from all that is outside of it. */
 const pressable = { pointerEvents: 'auto' } as const;
 
@@ -42,7 +49,7 @@ const top = 'calc(var(--head-height) + 12px)';
 /** Bar or header decide the place; 5 s by default, paused in use. */
 export function Toaster() {
   return (
-    <div role="presentation" onFocus={hold} onBlur={release} className="print:hidden">
+    <div role="presentation" onFocus={hold} onBlur={release} onClick={giveBack} className="print:hidden">
       <Sonner
         expand
         closeButton

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
@@ -8,6 +8,13 @@ import { maria } from '../../support/session';
 
 const path = '/candidatos-2026';
 const ana = aCandidate({ nome: 'Ana Exemplo' });
+/** The toast that a screen reader hears: the others are leaving. */
+const shownAlone = (words: string) =>
+  waitFor(() => {
+    const staying = [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')];
+    expect(staying.map(({ textContent }) => textContent)).toEqual([words]);
+    return within(staying.find((one) => one instanceof HTMLElement) ?? document.body);
+  });
 const bruno = aCandidate({ nome: 'Bruno Exemplo', status: 'archived' });
 
 describe('to a visitor', () => {
@@ -196,7 +203,21 @@ describe('to a signed-in user', () => {
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(await card.findByRole('button', { name: 'Favoritado' })).toBeVisible();
     expect(card.getByRole('button', { name: 'Ignorar' })).toBeVisible();
+    await toasted('Adicionado aos favoritos');
     expect(table.rows).toEqual([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+  });
+
+  it('each undoing says what it amounts to, also when it is repeated, and offers no undoing of its own', async () => {
+    backend.hasCandidates([ana]);
+    backend.hasChoices();
+    const { user } = renderApp(path, { as: maria });
+    const card = await cardOf('Ana Exemplo');
+    for (const _ of ['first', 'second']) {
+      await user.click(await card.findByRole('button', { name: 'Favoritar' }));
+      const said = await shownAlone('Adicionado aos favoritosDesfazer');
+      await user.click(said.getByRole('button', { name: 'Desfazer' }));
+      await shownAlone('Removido dos favoritos');
+    }
   });
 
   it('the last of several quick clicks is what stays', async () => {

@@ -48,6 +48,7 @@ it('favouriting keeps a copy of the deputy, turns ignoring off, and can be undon
   expect(writes).toEqual([{ ...copy, favorito: true, ignorado: false }]);
   await user.click(button('Desfazer'));
   expect(await screen.findByRole('button', { name: 'Ignorar Bruna Exemplo', pressed: true })).toBeVisible();
+  await toasted('Deputado ignorado');
   expect(writes.at(-1)).toEqual({ ...copy, favorito: false, ignorado: true });
   expect([...tokens]).toEqual(['Bearer anon-key-of-the-tests']);
 });

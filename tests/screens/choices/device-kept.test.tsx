@@ -89,7 +89,8 @@ it('a removal on the device, undone, brings back what was kept of the person', a
   await toasted('Removido dos favoritos');
   expect(await keptRows()).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  await waitFor(async () => expect(await keptRows()).toMatchObject([{ ...bruna, ...asFavorite }]));
+  await toasted('Deputado favoritado!');
+  expect(await keptRows()).toMatchObject([{ ...bruna, ...asFavorite }]);
 });
 
 it('a tap where the browser denies what it kept before says so, and leaves the heart off', async () => {

@@ -48,6 +48,7 @@ it('the undoing sets that flag again and does not lose the focus', async () => {
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   expect(await screen.findByRole('button', { name: removal('Ana Exemplo') })).toBeVisible();
   await waitFor(() => expect(button(removal('Bruno Exemplo'))).toHaveFocus());
+  await toasted('Adicionado aos favoritos');
   await waitFor(() =>
     expect(patches.map(({ row: id, change }) => ({ id, change }))).toEqual([
       { id: row.id, change: { favorito: false } },

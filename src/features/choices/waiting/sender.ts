@@ -2,30 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { instantOf } from '@/lib/day/instant';
 import { notify, withdraw } from '@/lib/notify';
 import { type ChoiceHome, homeOf } from '@/features/choices/home';
-import { kindTexts } from '@/features/choices/kind-texts';
-import { type ChoiceKind, choiceKinds, kinds } from '@/features/choices/kinds';
+import { type ChoiceKind, choiceKinds } from '@/features/choices/kinds';
 import type { ChoiceAct } from '@/features/choices/choice-consent';
-import { type Choice, type ChoiceFlag, type ChoiceFlags, flagsIn, noChoice } from '@/features/choices/model';
+import { type Choice, choiceFlags, type ChoiceFlags, flagsIn, noChoice } from '@/features/choices/model';
 import { choiceQueries } from '@/features/choices/queries';
 import { showAnswer } from '@/features/choices/wishes';
-import { choiceTexts } from '@/features/choices/texts';
+import { textsOfKind } from '@/features/choices/texts-of-kind';
 import { dropWritten, inTurn, isUnanswered, isUnderWay, writeAhead } from '@/features/choices/write-ahead';
 import { type Entry, readEntries, readEntry, waitingRows } from './waiting-store';
 
 /** Asks where the user's agreement is unknown. */
 type AskToSend = (act: ChoiceAct) => Promise<boolean>;
 
-const flags = ['favorito', 'ignorado'] as const;
-
 const isSame = (a: ChoiceFlags, b: ChoiceFlags): boolean =>
   a.favorito === b.favorito && a.ignorado === b.ignorado;
-
-/** For refusals whose screen is no longer there. */
-function refusalText(kind: ChoiceKind, flag: ChoiceFlag) {
-  const { saveError } =
-    kind === 'candidate' ? choiceTexts.candidates : { saveError: kindTexts(kinds[kind].word).saveError };
-  return saveError[flag];
-}
 
 /** By value, so there and back counts as unchanged; unknown rows by time. */
 function isChangedElsewhere(
@@ -65,7 +55,7 @@ async function sendEntry(
     writeAhead(entry.key, { target, rowId, base, wish: entry.wish, at, elsewhere: current });
     return null;
   }
-  const turnedOn = flags.find((flag) => wish[flag] && !current[flag]);
+  const turnedOn = choiceFlags.find((flag) => wish[flag] && !current[flag]);
   if (turnedOn && !(await askConsent({ flag: turnedOn, nome: entry.target.nome }))) {
     dropWritten(entry);
     return null;
@@ -79,7 +69,7 @@ async function sendEntry(
   } catch (error) {
     if (isUnanswered(error)) throw error;
     const flag = turnedOn ?? (current.favorito === wish.favorito ? 'ignorado' : 'favorito');
-    notify(refusalText(entry.kind, flag), { kind: 'error' });
+    notify(textsOfKind(entry.kind).saveError[flag], { kind: 'error' });
     dropWritten(entry);
     return null;
   }
