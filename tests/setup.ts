@@ -54,6 +54,9 @@ const putDayBack = dayOfTests();
 const unannounced: string[] = [];
 
 const toastFarewell = 300;
+
+/** Screen readers announce them, and then nothing. */
+const emptyLists = ':is(main, [role$="dialog"]) :is(ul, ol, dl, tbody):empty';
 let toastsGoneAt = 0;
 
 beforeAll(() => {
@@ -82,6 +85,7 @@ afterEach(async () => {
   if (document.querySelector('[data-sonner-toast]')) toastsGoneAt = performance.now() + toastFarewell;
   const strays = strayTexts();
   const replaced = replacedTexts();
+  const empty = [...document.querySelectorAll(emptyLists)].map(({ outerHTML }) => outerHTML);
   cleanup();
   await writesEnded();
   toast.dismiss();
@@ -94,6 +98,7 @@ afterEach(async () => {
   try {
     expect(unannounced.splice(0), 'requests nobody announced').toEqual([]);
     expect(strays, 'English or words without their accents on the screen').toEqual([]);
+    expect(empty, 'lists of nothing').toEqual([]);
     expect(replaced, 'texts that break where a browser translates').toEqual([]);
     expect(console.error, 'console.error').not.toHaveBeenCalled();
   } finally {

@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
-/** Without boxes; `columns` counts them on wide screens. */
+/** Without boxes; `columns` counts them on wide screens. Nothing makes no list. */
 export function RowList({
   columns = 1,
   className,
   ...props
 }: ComponentProps<'ul'> & { columns?: 1 | 2 | 3 }) {
+  if (Children.toArray(props.children).length === 0) return null;
   return (
     <ul
       {...props}

@@ -57,18 +57,20 @@ export function PeoplePicker({ label, people, offered, chosen, onChange }: Peopl
       <p role="status" className="text-small text-muted mt-2">
         {`${wanted !== '' && found.length === 0 ? 'Ninguém com este nome.' : ''}${chosen.length === most ? 'Você já escolheu 4.' : ''}`}
       </p>
-      <ul className="mt-1 sm:grid sm:grid-cols-2 sm:gap-x-8">
-        {shown.map((person) => (
-          <li key={person.id} className="border-border border-b">
-            <PersonBox
-              person={person}
-              isChosen={chosen.includes(person.id)}
-              isFull={chosen.length >= most}
-              onToggle={() => toggle(person.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      {shown.length === 0 ? null : (
+        <ul className="mt-1 sm:grid sm:grid-cols-2 sm:gap-x-8">
+          {shown.map((person) => (
+            <li key={person.id} className="border-border border-b">
+              <PersonBox
+                person={person}
+                isChosen={chosen.includes(person.id)}
+                isFull={chosen.length >= most}
+                onToggle={() => toggle(person.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

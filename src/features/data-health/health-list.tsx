@@ -184,8 +184,12 @@ export function HealthList({ sets, today }: { sets: readonly SetHealth[]; today:
   const lines = sets.map((set) => lineOf(set, today));
   return (
     <>
-      <HealthTable lines={lines} />
-      <HealthRows lines={lines} />
+      {lines.length === 0 ? null : (
+        <>
+          <HealthTable lines={lines} />
+          <HealthRows lines={lines} />
+        </>
+      )}
       <Meanings />
     </>
   );

@@ -42,7 +42,6 @@ export function AfterElection({ candidates, deputies }: OwnPeople) {
     ...(outcomes.data === undefined ? [] : tallyDeputyOutcomes(deputies, known)),
   ];
   const unknown = tallies.filter(({ kind }) => kind === unknownKind);
-  const told = tallies.filter(({ kind }) => kind !== unknownKind);
   return (
     <Section
       isFlat
@@ -53,17 +52,17 @@ export function AfterElection({ candidates, deputies }: OwnPeople) {
         </Link>
       }
     >
-      {told.length === 0 ? null : (
-        <RowList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 print:block">
-          {told.map(({ text, names }) => (
+      <RowList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 print:block">
+        {tallies
+          .filter(({ kind }) => kind !== unknownKind)
+          .map(({ text, names }) => (
             <li key={text} className="min-w-0 py-2.5">
               <p className="font-head text-figure font-bold lining-nums">{names.length}</p>
               <p className="leading-tight font-semibold">{text}</p>
               <Names names={names} />
             </li>
           ))}
-        </RowList>
-      )}
+      </RowList>
       <div className="text-small text-muted mt-2">
         {unknown.map(({ text, names }) => (
           <Names key={text} names={names} text={`${names.length} ${text}`} />

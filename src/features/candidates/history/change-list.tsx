@@ -8,6 +8,7 @@ interface ChangeListProps {
 }
 
 export function ChangeList({ lines, isNew = false }: ChangeListProps) {
+  if (lines.length === 0) return null;
   return (
     <dl className="grid gap-3 py-2">
       {lines.map(({ label, before, after }) => (
