@@ -63,7 +63,6 @@ test(
     await expect(favorited(page)).toBeVisible();
     expect(taps()).toBe(2);
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(favorite(page)).toBeVisible();
     await expect(page.getByText('Removido dos favoritos')).toBeVisible();
     await favorite(page).click();
     await expect(page.getByText('Adicionado aos favoritos')).toBeVisible();

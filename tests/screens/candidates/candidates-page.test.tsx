@@ -212,7 +212,7 @@ describe('to a signed-in user', () => {
     backend.hasChoices();
     const { user } = renderApp(path, { as: maria });
     const card = await cardOf('Ana Exemplo');
-    for (const _ of ['first', 'second']) {
+    for (let time = 1; time <= 2; time += 1) {
       await user.click(await card.findByRole('button', { name: 'Favoritar' }));
       const said = await shownAlone('Adicionado aos favoritosDesfazer');
       await user.click(said.getByRole('button', { name: 'Desfazer' }));
