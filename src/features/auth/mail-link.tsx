@@ -10,23 +10,27 @@ interface MailLinkProps {
   fragment: string;
   onProven: (purpose: MailPurpose) => void;
   onCode: (purpose: MailPurpose) => void;
+  /** The pressed button goes: the link is over, or did its half. */
+  onGone: () => void;
 }
 
 /** Mail scanners open addresses and tokens serve once: only a press acts. */
-export function MailLink({ fragment, onProven, onCode }: MailLinkProps) {
+export function MailLink({ fragment, onProven, onCode, onGone }: MailLinkProps) {
   const { mutate, isPending, isSuccess, data, error } = useProveMailbox();
   const link = readMailLink(fragment);
   const isOver = isSpent(error);
   const problem = link === null ? linkProblems.incomplete : isOver ? linkProblems.spent : null;
-  if (isSuccess && !data.hasSession) return <Callout tone="success">{authTexts.otherHalf}</Callout>;
+  const isHalf = isSuccess && !data.hasSession;
   return (
     <div className="grid gap-5">
-      {problem === null ? (
-        <FormFailure error={error} {...authTexts.linkError} />
-      ) : (
-        <Callout tone="warning">{problem}</Callout>
-      )}
-      {link === null || isOver ? null : (
+      <div role="alert" className="empty:absolute">
+        {problem === null ? null : <Callout tone="warning">{problem}</Callout>}
+      </div>
+      <div role="status" className="empty:absolute">
+        {isHalf ? <Callout tone="success">{authTexts.otherHalf}</Callout> : null}
+      </div>
+      <FormFailure error={isOver ? null : error} {...authTexts.linkError} />
+      {link === null || isOver || isHalf ? null : (
         <>
           <p className="text-muted">{linkWords[link.type].reason}</p>
           <Button
@@ -38,6 +42,10 @@ export function MailLink({ fragment, onProven, onCode }: MailLinkProps) {
               mutate(link, {
                 onSuccess: ({ hasSession }) => {
                   if (hasSession) onProven(link.type);
+                  else onGone();
+                },
+                onError: (reason) => {
+                  if (isSpent(reason)) onGone();
                 },
               })
             }
@@ -46,9 +54,11 @@ export function MailLink({ fragment, onProven, onCode }: MailLinkProps) {
           </Button>
         </>
       )}
-      <Button variant="text" onClick={() => onCode(link?.type ?? 'recovery')}>
-        Tenho um código
-      </Button>
+      {isHalf ? null : (
+        <Button variant="text" onClick={() => onCode(link?.type ?? 'recovery')}>
+          Tenho um código
+        </Button>
+      )}
     </div>
   );
 }

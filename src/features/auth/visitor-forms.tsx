@@ -66,9 +66,10 @@ export function VisitorForms(props: VisitorFormsProps) {
   const [draft, setDraft] = useState<Draft>({ name: '', email: '' });
   const [purpose, setPurpose] = useState<MailPurpose>('recovery');
   const [awaitsMail, setAwaitsMail] = useState(false);
+  const focusHeading = () => heading.current?.focus();
   const exchange = (next: AuthView) => {
     onView(next);
-    heading.current?.focus();
+    focusHeading();
   };
   const askForCode = (next: MailPurpose) => {
     setPurpose(next);
@@ -80,7 +81,8 @@ export function VisitorForms(props: VisitorFormsProps) {
   };
   const onReturn = () => exchange('entrar');
 
-  if (view === 'link') return <MailLink fragment={fragment} onProven={onProven} onCode={askForCode} />;
+  if (view === 'link')
+    return <MailLink fragment={fragment} onProven={onProven} onCode={askForCode} onGone={focusHeading} />;
   if (view === 'codigo')
     return <CodeForm {...typed} purpose={purpose} onProven={onProven} onReturn={onReturn} />;
   if (view === 'recuperar' || view === 'nova-senha') {

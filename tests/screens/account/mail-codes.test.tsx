@@ -12,6 +12,10 @@ const expired = { status: 403, code: 'otp_expired', message: 'Token has expired 
 /** The service's answer to one of two addresses. */
 const half = { msg: 'Confirmation link accepted.', code: '200' };
 const otherHalf = 'Falta confirmar pela mensagem que enviamos ao outro e-mail.';
+const saidBy = (role: 'alert' | 'status') => {
+  const regions = screen.getAllByRole(role);
+  return regions.map(({ textContent }) => textContent).join('');
+};
 const staying = { navigation: { state: 'idle' }, location: { pathname: '/auth' } };
 
 beforeEach(() => {
@@ -152,6 +156,9 @@ describe('the page of a message’s link', () => {
     const { user, router } = renderApp(address('email_change'));
     await user.click(await screen.findByRole('button', { name: 'Confirmar troca de e-mail' }));
     expect(await screen.findByText(otherHalf)).toBeVisible();
+    expect(saidBy('status')).toContain(otherHalf);
+    expect(await heading('Link do e-mail')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Tenho um código' })).not.toBeInTheDocument();
     expect(router.state).toMatchObject(staying);
   });
 
@@ -174,6 +181,8 @@ describe('the page of a message’s link', () => {
         'Este link venceu ou já foi usado. Peça um novo, ou digite o código da mensagem mais nova.',
       ),
     ).toBeVisible();
+    expect(saidBy('alert')).toMatch(/^Este link venceu/);
+    expect(await heading('Link do e-mail')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Confirmar conta' })).not.toBeInTheDocument();
     await user.click(button('Tenho um código'));
     await heading('Usar um código');
