@@ -11,7 +11,7 @@ const ana = aCandidate({ nome: 'Ana Exemplo' });
 /** The toast that a screen reader hears: the others are leaving. */
 const shownAlone = (words: string) =>
   waitFor(() => {
-    const staying = [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"])')];
+    const staying = [...document.querySelectorAll('[data-type="success"]:not([data-removed="true"])')];
     expect(staying.map(({ textContent }) => textContent)).toEqual([words]);
     return within(staying.find((one) => one instanceof HTMLElement) ?? document.body);
   });
