@@ -53,14 +53,8 @@ it('the audit shows every column, each act by its word, and the system where nob
   await open(
     actions.map((action) => anEntry({ action, actor_id: action === 'create' ? null : edit().actor_id })),
   );
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    'Data e hora',
-    'Ação',
-    'Entidade',
-    'Registro',
-    'Usuário',
-    'Mudanças',
-  ]);
+  const columns = ['Data e hora', 'Ação', 'Entidade', 'Registro', 'Usuário', 'Mudanças'];
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(columns);
   const row = (action: string, user: string) => [
     '21/11/2026 09:42',
     action,
@@ -165,6 +159,14 @@ it('the audit is a list of cards on phones, with the same facts', async () => {
   );
   await user.click(button('Ver mudanças'));
   expect(screen.getByText('Saúde; Educação')).toBeVisible();
+});
+
+it('the audit has the hundred latest acts, the newest first', async () => {
+  const noon = (day: number) => new Date(Date.UTC(2026, 6, day, 12)).toISOString();
+  await open(Array.from({ length: 101 }, (_, day) => anEntry({ created_at: noon(day) })));
+  const moments = screen.getAllByText(/ 09:00$/).map(({ textContent }) => textContent);
+  expect(moments).toHaveLength(100);
+  expect([moments[0], moments.at(-1)]).toEqual(['08/10/2026 09:00', '01/07/2026 09:00']);
 });
 
 it('the audit says when there is no entry', async () => {

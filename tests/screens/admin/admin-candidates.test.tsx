@@ -48,6 +48,7 @@ describe('the list', () => {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('3 candidatos, do alterado por último ao mais antigo')).toBeVisible();
+    expect(names()).toEqual(['Bruno Exemplo', 'Carla Retirada', 'Ana Conceição']);
     expect(unprotected(['Ana Conceição', 'PA - Partido da Ação'])).toEqual([]);
   });
 
@@ -57,8 +58,7 @@ describe('the list', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const cards = within(screen.getByRole('list', { name: /^Candidatos/ })).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
-    const [first] = cards;
-    expect(first).toHaveTextContent(
+    expect(cards.at(-1)).toHaveTextContent(
       'Ana ConceiçãoPA - Partido da AçãoAtivoEleição de 2026Atualizado em 19/11/2026',
     );
     expect(button('Arquivar Ana Conceição')).toBeVisible();

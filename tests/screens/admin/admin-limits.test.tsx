@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { anEntry, hasPanel } from '../../support/panel/fake-admin';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
-import { rest, tableError, timedOut } from '../../support/fake-tables';
+import { fakeTable, rest, tableError, timedOut } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 import { openResults, path } from '../../support/panel/results-panel';
 import { button, heading, toasted } from '../../support/screen-parts';
@@ -28,11 +28,12 @@ const printed = {
   valor_mensal: 50426.26,
   valor_no_ato: true,
 };
+/** In no order of the panel's. */
 const limits = [
-  { ...act, uf: 'AC', valor_mensal: 57360.5 },
+  printed,
   { ...act, uf: 'CE', valor_mensal: 54879.34 },
   { ...act, uf: 'DF', valor_mensal: null },
-  printed,
+  { ...act, uf: 'AC', valor_mensal: 57360.5 },
 ];
 
 /** The panel's tab over these limits; `refusal` answers the confirmation, `calls` is what arrived. */
@@ -40,7 +41,7 @@ async function openLimits(refusal: HttpResponse<JsonBodyType> | null = null) {
   const calls: unknown[] = [];
   let rows: readonly object[] = limits;
   server.use(
-    http.get(`${rest}/cota_limites`, () => HttpResponse.json(rows)),
+    ...fakeTable('cota_limites', { rows: () => rows }),
     http.post(`${rest}/rpc/conferir_cota_limites`, async ({ request }) => {
       calls.push(await request.json());
       if (refusal) return refusal;
@@ -73,6 +74,8 @@ it('the panel of limits lists the values of each act with its address; one print
   const newest = within(screen.getByRole('region', { name: act.ato }));
   expect(newest.getByRole('link', { name: /^Página da Câmara/ })).toHaveAttribute('href', act.fonte_url);
   expect(newest.getByText('Em vigor desde 20/02/2026.')).toBeVisible();
+  const acts = screen.getAllByRole('heading', { name: /^Ato da Mesa/ });
+  expect(acts.map(({ textContent }) => textContent)).toEqual([act.ato, printed.ato]);
   expect(valuesOf(act.ato)).toEqual([
     ['AC', 'R$ 57.360,50', 'Não conferido'],
     ['CE', 'R$ 54.879,34', 'Não conferido'],

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { afterFirst, ana, bia, round, went } from '../../support/after-rounds';
 import { backend, server } from '../../support/fake-backend';
 import { anExplanation, aRollCall, aWholeRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { answerRows } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 
 /** Noon in Brasília. */
@@ -29,25 +30,39 @@ it('a roll call that the home tells leads to the list of roll calls, and not bac
 it('once the new Chamber votes, the newest explained votes are on the home; before that nobody reads them', async () => {
   at('2027-03-15');
   backend.hasCandidates(afterFirst);
-  const { titulo_claro } = anExplanation;
-  const { titulo_claro: _, ...rollCall } = aRollCall();
+  const rollCall = aRollCall();
+  const told = (dia: string, id: number, titulo_claro: string) => ({
+    ...rollCall,
+    votacao_id: id,
+    id,
+    dia,
+    explicacao: { titulo_claro },
+  });
+  const explained = [
+    told('2027-03-01', 1, 'Terceira explicada'),
+    told('2027-03-09', 2, 'Segunda explicada'),
+    told('2027-02-20', 4, 'Quarta explicada'),
+    told('2027-03-09', 3, 'Primeira explicada'),
+  ];
   const requested: string[] = [];
   server.use(
     http.get(votesAddress, ({ request }) => {
       requested.push(request.url);
-      return HttpResponse.json([{ ...rollCall, explicacao: { titulo_claro } }]);
+      return answerRows(new Request(request.url), explained);
     }),
   );
   const { unmount } = renderApp('/');
   const votes = within(await screen.findByRole('region', { name: 'Últimas votações explicadas' }));
-  expect(votes.getByRole('link', { name: titulo_claro })).toHaveAttribute(
-    'href',
-    `/votacao/${rollCall.id_camara}`,
-  );
-  expect(votes.getByText('Decidiu votar com urgência')).toBeVisible();
+  const newest = votes.getAllByRole('link', { name: /explicada$/ });
+  expect(newest.map(({ textContent }) => textContent)).toEqual([
+    'Primeira explicada',
+    'Segunda explicada',
+    'Terceira explicada',
+  ]);
+  expect(newest[0]).toHaveAttribute('href', `/votacao/${rollCall.id_camara}`);
+  expect(votes.getAllByText('Decidiu votar com urgência')).toHaveLength(3);
   expect(votes.getByRole('link', { name: 'Todas as votações' })).toHaveAttribute('href', '/votacoes');
   expect(requested).toHaveLength(1);
-  expect(new URL(requested[0] ?? '').searchParams.get('limit')).toBe('3');
   unmount();
   at('2026-11-26');
   renderApp('/');
