@@ -45,8 +45,8 @@ const mostRows = 1_000;
 
 /** As the database: what is unknown is the greatest; texts by their code points. */
 function compareValues(a: unknown, b: unknown): number {
-  const isUnknown = (value: unknown) => value === null || value === undefined;
-  if (isUnknown(a) || isUnknown(b)) return Number(isUnknown(a)) - Number(isUnknown(b));
+  const [isUnknownA, isUnknownB] = [a, b].map((value) => value === null || value === undefined);
+  if (isUnknownA === true || isUnknownB === true) return Number(isUnknownA) - Number(isUnknownB);
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }
