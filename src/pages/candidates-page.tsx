@@ -76,18 +76,26 @@ function Lead({
 }): ReactNode {
   if (!candidates?.length) return <span>Candidaturas à Presidência, em ordem alfabética.</span>;
   const active = candidates.filter(isOnBallot).length;
+  const archived = candidates.filter(({ status }) => status === 'archived').length;
   const count = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'}`;
   if (isOver) {
     return (
       <>
         <span>{`${count} ${active === 1 ? 'disputou' : 'disputaram'} a Presidência em 2026.`}</span>{' '}
-        <Link to={paths.result}>Ver o resultado</Link>
+        {archived === 0 ? null : <span>{offBallotText(archived)}</span>}{' '}
+        <Link to={paths.result} className="whitespace-nowrap">
+          Ver o resultado
+        </Link>
       </>
     );
   }
-  const archived = candidates.filter(({ status }) => status === 'archived').length;
   const rest = archived === 0 ? '' : ` e ${archived} fora da urna`;
   return <span>{`${count} à Presidência${rest}, em ordem alfabética.`}</span>;
+}
+
+/** So that the count adds up to the list below. */
+function offBallotText(count: number): string {
+  return count === 1 ? 'Outra ficou fora da urna.' : `Outras ${count} ficaram fora da urna.`;
 }
 
 interface CandidateListProps {

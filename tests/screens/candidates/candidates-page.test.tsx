@@ -60,7 +60,21 @@ describe('to a visitor', () => {
     renderApp(path);
     expect(await screen.findByText(lead)).toBeVisible();
     const isOver = lead.includes('disputaram');
+    expect(screen.queryAllByText('Outra ficou fora da urna.')).toHaveLength(isOver ? 1 : 0);
     expect(screen.queryAllByRole('link', { name: 'Ver o resultado' })).toHaveLength(isOver ? 1 : 0);
+  });
+
+  it.each([
+    [0, undefined],
+    [2, 'Outras 2 ficaram fora da urna.'],
+  ])('the candidates page says after the vote that of its list %i were on no ballot', async (count, said) => {
+    const offBallot = Array.from({ length: count }, (_, at) =>
+      aCandidate({ nome: `Fora ${at} Exemplo`, status: 'archived' }),
+    );
+    backend.hasCandidates([ana, ...offBallot]);
+    renderApp(path);
+    await screen.findByText('1 candidatura disputou a Presidência em 2026.');
+    expect(screen.queryByText(/fora da urna\.$/)?.textContent).toBe(said);
   });
 
   it('the candidates page says to who listens what each word and number is', async () => {
