@@ -81,7 +81,7 @@ function send(queryClient: QueryClient, change: Change): void {
     mutationFn: () => sendWritten(written, async () => change.write(await homeOf(owner))),
     onMutate: async () => {
       const outdated = showInList ? all : queryKey;
-      const cancelled = queryClient.cancelQueries({ queryKey: outdated }, { revert: false });
+      const cancelled = queryClient.cancelQueries({ queryKey: outdated }, { revert: false, silent: true });
       showInList?.(true);
       queryClient.setQueryData(queryKey, (choices) => choices && showWish(choices, id, wish));
       await cancelled;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { toast } from 'sonner';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { accountBackend } from '../../support/fake-account';
 import { backend, server } from '../../support/fake-backend';
 import { rest } from '../../support/fake-tables';
@@ -81,6 +82,30 @@ it('a tap on its way is not sent again by a network that comes back', async () =
   await toasted('Adicionado aos favoritos');
   expect(table.writes.filter(({ candidato_id }) => candidato_id === ana.id)).toHaveLength(1);
   expect(screen.queryByText('Aguardando rede')).not.toBeInTheDocument();
+});
+
+it('a reread that the next tap cuts off is no failure of the list', async () => {
+  vi.spyOn(toast, 'error');
+  backend.hasChoices();
+  const { held, release } = heldAnswer();
+  let rereads = 0;
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await screen.findAllByRole('button', { name: 'Favoritar' });
+  server.use(
+    http.get(`${rest}/usuario_candidatos_relacao`, async () => {
+      rereads += 1;
+      if (rereads === 1) await held;
+      return undefined;
+    }),
+  );
+  await user.click(cardOf('Ana Exemplo').getByRole('button', { name: 'Favoritar' }));
+  await waitFor(() => expect(rereads).toBe(1));
+  await user.click(cardOf('Bia Exemplo').getByRole('button', { name: 'Ignorar' }));
+  await toasted('Candidato ignorado');
+  release();
+  await waitFor(() => expect(rereads).toBe(2));
+  expect(toast.error).not.toHaveBeenCalled();
+  expect(await cardOf('Ana Exemplo').findByRole('button', { name: 'Favoritado' })).toBeVisible();
 });
 
 it('a change made elsewhere is written down once and waits for its answer, whatever else is sent', async () => {
