@@ -10,7 +10,6 @@ export const voteTexts = {
   oneError: 'Não foi possível carregar a votação.',
   fileError: 'Não foi possível montar o arquivo. Tente novamente.',
   none: 'Sem voto registrado',
-  /** Where the Chamber's row of a vote was left out: it may be anybody's. */
   noneHere: 'Sem voto nestes dados',
   noneWhy: 'Nenhuma votação nominal com votos individuais nestes dados traz um voto deste mandato.',
   nothingFound: 'Nenhuma votação com estes filtros',

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useChoiceOwner } from '@/features/choices/use-choice-owner';
 import { DeputyVote } from '@/features/votes/deputy-vote';
-import type { RollCallDetail } from '@/features/votes/roll-call/roll-call-schema';
+import type { RollCallDetail, RollCallVote } from '@/features/votes/roll-call/roll-call-schema';
 import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
 import { cn } from '@/lib/cn';
 import { signInPath } from '@/lib/session/return-path';
@@ -18,7 +18,7 @@ const OwnFavorites = lazy(() =>
 interface VoteFavoritesProps {
   rollCall: RollCallDetail;
   /** The vote of the deputy whose page led here. */
-  cameFrom: RollCallDetail['votos'][number] | undefined;
+  cameFrom: RollCallVote | undefined;
 }
 
 /** Read with one's own list, told to nobody, never on paper. */

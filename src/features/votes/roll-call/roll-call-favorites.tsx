@@ -8,9 +8,8 @@ import { SourceNote } from '@/ui/source-note';
 import { Disclosure } from '@/ui/dialog/disclosure';
 import { type Deputy, DeputyVote } from '@/features/votes/deputy-vote';
 import { type Vote, voteLabels } from '@/features/votes/model';
-import { voteTexts } from '@/features/votes/texts';
 import type { RollCallDetail } from './roll-call-schema';
-import { votes } from './roll-call-votes-model';
+import { noVoteText, votes } from './roll-call-votes-model';
 
 interface RollCallFavoritesProps {
   favorites: readonly Deputy[];
@@ -29,7 +28,7 @@ export function RollCallFavorites({ favorites, rollCall }: RollCallFavoritesProp
       </p>
     );
   }
-  const none = rollCall.votos_fora === 0 ? voteTexts.none : voteTexts.noneHere;
+  const none = noVoteText(rollCall);
   const voteOf = new Map(rollCall.votos.map((one) => [String(one.deputado.id), one.voto]));
   const list = (
     <>

@@ -1,9 +1,15 @@
 import { compareTexts } from '@/lib/text/text-order';
 import { type NameSearch, withTypedName } from '@/lib/use/use-name-search';
 import { type Vote, voteLabels } from '@/features/votes/model';
-import type { RollCallVote } from './roll-call-schema';
+import { voteTexts } from '@/features/votes/texts';
+import type { RollCallDetail, RollCallVote } from './roll-call-schema';
 
 export const votes: readonly Vote[] = [1, 2, 3, 4, 5];
+
+/** Of whom no vote is here: a row that was left out may be anybody's. */
+export function noVoteText({ votos_fora }: RollCallDetail): string {
+  return votos_fora === 0 ? voteTexts.none : voteTexts.noneHere;
+}
 
 /** Nameless records use their number. */
 export function deputyName({ deputado: { id, nome } }: RollCallVote): string {

@@ -2,8 +2,7 @@ import type { Seat } from '@/lib/election/half-circle';
 import { seatsInChamber } from '@/features/votes/row/balance';
 import { type Vote, voteLabels } from '@/features/votes/model';
 import type { RollCallDetail } from './roll-call-schema';
-import { voteTexts } from '@/features/votes/texts';
-import { votes } from './roll-call-votes-model';
+import { noVoteText, votes } from './roll-call-votes-model';
 
 /** Full, hollow, small; faint without a recorded vote. */
 export type SeatShape = 'sim' | 'nao' | 'outro' | 'sem';
@@ -21,11 +20,8 @@ export function seatPath(shape: SeatShape, { x, y }: Seat): string {
 }
 
 /** '317 Sim, 92 Não, 98 sem voto registrado'. */
-export function seatWords({
-  votos,
-  votos_fora,
-}: RollCallDetail): { vote: Vote | null; label: string; count: number }[] {
-  const none = votos_fora === 0 ? voteTexts.none : voteTexts.noneHere;
+export function seatWords(rollCall: RollCallDetail): { vote: Vote | null; label: string; count: number }[] {
+  const { votos } = rollCall;
   const counted = votes.map((vote) => ({
     vote,
     label: voteLabels[vote],
@@ -33,6 +29,10 @@ export function seatWords({
   }));
   return [
     ...counted.filter(({ vote, count }) => vote <= 2 || count > 0),
-    { vote: null, label: none.toLowerCase(), count: Math.max(0, seatsInChamber - votos.length) },
+    {
+      vote: null,
+      label: noVoteText(rollCall).toLowerCase(),
+      count: Math.max(0, seatsInChamber - votos.length),
+    },
   ];
 }
