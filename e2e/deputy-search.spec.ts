@@ -56,6 +56,28 @@ test('a deputy is found by the picture of the parties in as many', bothSizes, as
   expect(taps()).toBe(isNarrow(page) ? 3 : 2);
 });
 
+test('a picture that comes late leaves the list under it in its place', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.goto('/deputados-federais');
+  await page.route('**/functions/v1/camara-proxy*', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  const placeOf = async (label: string) =>
+    (await page.getByRole('combobox', { name: label }).boundingBox())?.y ?? NaN;
+  await page.getByRole('button', { name: 'Estado Todos' }).click();
+  await expect(page.getByText('Carregando as imagens...')).toBeAttached();
+  const states = await placeOf('Estado (UF)');
+  await page.getByRole('button', { name: 'Partido Todos' }).click();
+  const parties = await placeOf('Partido');
+  answer();
+  await expect(page.getByRole('button', { name: 'PDT 9 deputados' })).toBeVisible();
+  expect(Math.abs((await placeOf('Partido')) - parties)).toBeLessThan(8);
+  await page.getByRole('button', { name: 'Estado Todos' }).click();
+  expect(Math.abs((await placeOf('Estado (UF)')) - states)).toBeLessThan(8);
+});
+
 test(
   'the pictures fit with text of twice the size and in the system’s colours',
   bothSizes,

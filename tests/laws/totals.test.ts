@@ -26,7 +26,7 @@ describe('countTests', () => {
       passed: 1,
       failed: 1,
       skipped: 2,
-      failures: [{ title: 'a.test.ts: a > b', place: 'a.test.ts' }],
+      failures: [{ title: 'a.test.ts: a > b', place: 'a.test.ts', reason: ['Error: no'] }],
     });
   });
 
@@ -36,6 +36,13 @@ describe('countTests', () => {
       const { failures } = countTests(report(testCase('list › shows', `<${tag}>${text}</${tag}>`)));
       expect(failures).toMatchObject([{ place: 'a.spec.ts:12' }]);
     }
+  });
+
+  it('keeps the first lines of why, without colours and empty lines', () => {
+    const text = `\u001B[31m  Expected: 1\u001B[39m\n\n  Received: 2\n${'at\n'.repeat(50)}`;
+    const [failure] = countTests(report(testCase('a', `<failure><![CDATA[${text}]]></failure>`))).failures;
+    expect(failure?.reason?.slice(0, 3)).toEqual(['  Expected: 1', '  Received: 2', 'at']);
+    expect(failure?.reason).toHaveLength(12);
   });
 
   it('refuses a report of another shape', () => {
@@ -180,10 +187,15 @@ describe('runSteps', () => {
 
 describe('the words of a run', () => {
   const good: StepResult = { ...ended('lint'), seconds: 1.25, output: 'line 1\nline 2\n' };
-  const failed = { ...good, passed: 0, failed: 1, failures: [{ title: 'a.test.ts: a', place: 'a.test.ts' }] };
+  const failed = {
+    ...good,
+    passed: 0,
+    failed: 1,
+    failures: [{ title: 'a.test.ts: a', place: 'a.test.ts', reason: ['Expected: 1'] }],
+  };
 
   it('show the output of a failed step with the command that repeats it, and none of a good one', () => {
-    const text = '✗ lint (1,3 s)\nline 1\nline 2\n  ✗ a.test.ts: a\n';
+    const text = '✗ lint (1,3 s)\nline 1\nline 2\n  ✗ a.test.ts: a\n    Expected: 1\n';
     expect(stepText(failed)).toBe(`${text}    npm test -- lint -- a.test.ts`);
     expect(stepText(failed, { WEATHER_SEED: '7' })).toBe(
       `${text}    WEATHER_SEED=7 npm test -- lint -- a.test.ts`,

@@ -25,6 +25,9 @@ const DeputyPictures = lazy(() =>
   lazyOrError(import('./deputy-pictures').then((module) => module.DeputyPictures)),
 );
 
+/** What each picture takes on a phone. */
+const heights: Record<Picture, string> = { uf: 'min-h-105', partido: 'min-h-194' };
+
 /** For the button outside the form that empties it. */
 export const deputyFormId = 'filtros';
 
@@ -82,7 +85,8 @@ export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: Dep
         id={picturesId}
         className={cn(
           'col-span-full mt-3 lg:mt-6 lg:min-h-[31rem]',
-          opened === null && 'max-lg:hidden',
+          // A picture that comes late pushes nothing from under the thumb.
+          opened === null ? 'max-lg:hidden' : heights[opened],
           !hasPictures && 'lg:hidden',
         )}
       >

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
 
@@ -11,6 +12,8 @@ export interface Failure {
   title: string;
   /** A file, or a file and its line. */
   place?: string;
+  /** The first lines of what the runner said. */
+  reason?: string[];
 }
 
 export interface Outcome extends Counts {
@@ -47,13 +50,21 @@ function placeOf(file: string, text: string): string {
   return /\S+\.spec\.ts:\d+/.exec(text.split('\n', 1)[0] ?? '')?.[0] ?? file;
 }
 
+const reasonLines = 12;
+
+function reasonOf(text: string): string[] {
+  const lines = stripVTControlCharacters(text).split('\n');
+  return lines.filter((line) => line.trim() !== '').slice(0, reasonLines);
+}
+
 /** JUnit, from both runners; an unloaded file is one failed test. */
 export function countTests(xml: string): Outcome {
   const tests = report.parse(parser.parse(xml)).testsuites.testsuite.flatMap((suite) => suite.testcase);
   const failures = tests.flatMap(({ classname, name, failure, error }) => {
     const [first] = failure ?? error ?? [];
     if (first === undefined) return [];
-    return [{ title: `${classname}: ${name}`, place: placeOf(classname, first['#text']) }];
+    const text = first['#text'];
+    return [{ title: `${classname}: ${name}`, place: placeOf(classname, text), reason: reasonOf(text) }];
   });
   const skipped = tests.filter((test) => test.skipped !== undefined).length;
   return { passed: tests.length - failures.length - skipped, failed: failures.length, skipped, failures };

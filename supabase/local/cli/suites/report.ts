@@ -8,10 +8,15 @@ function seconds(value: number): string {
   return `${value.toFixed(1).replace('.', ',')} s`;
 }
 
-/** What failed in the file's own words, and the one command that repeats it. */
-function failureText(step: string, { title, place }: StepResult['failures'][number], env: Variables): string {
+/** What failed in the file's own words, why, and the one command that repeats it. */
+function failureText(
+  step: string,
+  { title, place, reason = [] }: StepResult['failures'][number],
+  env: Variables,
+): string {
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value} `);
-  return `  ✗ ${title}\n    ${variables.join('')}npm test -- ${step}${place === undefined ? '' : ` -- ${place}`}`;
+  const command = `${variables.join('')}npm test -- ${step}${place === undefined ? '' : ` -- ${place}`}`;
+  return [`  ✗ ${title}`, ...[...reason, command].map((line) => `    ${line}`)].join('\n');
 }
 
 /** With the output when requested or failed; skipped steps give their reason. */
