@@ -122,7 +122,7 @@ describe('the filters', () => {
     await user.type(field('Nome'), ' bruna {Enter}');
     await count('1 deputado encontrado');
     expect(router.state.location.search).toBe('?nome=bruna');
-    expect(lists(asked).at(-1)?.searchParams.get('nome')).toBe('bruna');
+    expect(lists(asked).map(({ searchParams }) => searchParams.get('nome'))).toContain('bruna');
     await router.navigate(-1);
     await count('2 deputados encontrados');
     expect(field('Nome')).toHaveValue('');

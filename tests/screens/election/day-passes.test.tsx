@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { afterFirst, ana } from '../../support/after-rounds';
 import { backend } from '../../support/fake-backend';
 import { aChoiceOf, hasMyChoices } from '../../support/fake-my-choices';
+import { hasRollCalls } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
 
@@ -18,6 +19,7 @@ it.each([
   const [day, before, next, after] = turn;
   vi.setSystemTime(new Date(`${day}T23:55:00-03:00`));
   backend.hasCandidates(afterFirst);
+  hasRollCalls({});
   hasMyChoices({ candidates: [aChoiceOf(ana, { favorito: true })] });
   renderApp(path, { as: maria });
   await screen.findByRole('region', { name: before });

@@ -28,6 +28,12 @@ export function hasDeputies(): void {
 
 export const hasRecords = () => void hasPanel({ candidates: [ana], audit: [anEntry()] });
 
+/** And no result yet. */
+export function hasDashboard(): void {
+  hasRecords();
+  server.use(http.get(`${rest}/turnos_presidencia`, () => HttpResponse.json([])));
+}
+
 /** One set, read a while ago. */
 export function hasHealth(): void {
   const set = aSet('deputados', { dados_ate: '2026-08-22', registros: 513 });

@@ -9,6 +9,7 @@ import { aWrittenOne, hasExplanations } from '../../support/panel/votes-panel';
 import {
   ana,
   hasCandidates,
+  hasDashboard,
   hasDeputies,
   hasElected,
   hasHealth,
@@ -116,7 +117,7 @@ const needs: Readonly<Record<string, Needs | readonly Needs[]>> = {
   [paths.sampleDeputies]: { title: 'Todos os Deputados' },
   [paths.sampleDeputyPattern]: { at: '/deputy/2', title: 'Helena Amostra' },
   [paths.sampleFavorites]: { title: 'Meus Favoritos' },
-  [paths.admin]: { title: 'Dashboard', prepare: hasRecords },
+  [paths.admin]: { title: 'Dashboard', prepare: hasDashboard },
   [paths.adminCandidates]: {
     title: 'Candidatos',
     parameters: ['busca', 'status', 'ano'],

@@ -10,8 +10,9 @@ it('a network that is lost before its banner loaded is shown all the same, until
   vi.spyOn(console, 'warn').mockReturnValue();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderApp('/sobre');
-  const words = await screen.findByText('Sem conexão com a internet.');
-  expect(words.closest('[role="status"]')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByText('Sem conexão com a internet.').closest('[role="status"]')).toBeVisible(),
+  );
   onLine.mockReturnValue(true);
   act(() => {
     window.dispatchEvent(new Event('online'));
