@@ -246,5 +246,5 @@ it('what the device alone keeps is there without a network, and erased, its copy
   await toasted('Escolhas apagadas deste aparelho');
   expect(copiesIn(stores)).not.toContain(copyOfPeople);
   await router.navigate('/candidatos-2026');
-  expect(await screen.findByRole('link', { name: /Ana Exemplo/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Ana Exemplo/ })).toBeVisible());
 });
