@@ -75,9 +75,15 @@ export const authBackend = {
       ),
     );
   },
-  /** POST /logout; it has no body to read. */
+  /** POST /logout; it has no body to read. Only of this device: others stay signed in. */
   signsOut(): void {
-    server.use(http.post(`${base}/logout`, () => new HttpResponse(null, { status: 204 })));
+    server.use(
+      http.post(`${base}/logout`, ({ request }) =>
+        new URL(request.url).searchParams.get('scope') === 'local'
+          ? new HttpResponse(null, { status: 204 })
+          : refusalOf({ status: 500, code: 'unexpected_failure', message: 'Others were signed out too' }),
+      ),
+    );
   },
   /** As by a gateway before the service, or a broken one. */
   refusesAll(refusal: Refusal): void {

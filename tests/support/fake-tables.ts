@@ -32,12 +32,30 @@ function passes(value: unknown, filter: string): boolean {
   return operator(value, wanted);
 }
 
-/** Filters on columns that the rows lack (a joined table's, the owner's id) are ignored. */
+type Filter = readonly [column: string, filter: string];
+
+/** Columns that the row lacks (the owner's id) are ignored. */
+function passesAll(row: object, filters: readonly Filter[]): boolean {
+  return filters.every(([column, filter]) => !(column in row) || passes(Reflect.get(row, column), filter));
+}
+
+const isRow = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A filter on a joined table's column (`fontes.campo`) takes rows out of its list alone. */
+function narrowed<Row extends object>(row: Row, filters: readonly Filter[]): Row {
+  const lists = Object.entries(row).flatMap(([alias, list]: [string, unknown]) => {
+    const own = filters.flatMap(([column, filter]): Filter[] =>
+      column.startsWith(`${alias}.`) ? [[column.slice(alias.length + 1), filter]] : [],
+    );
+    if (own.length === 0 || !Array.isArray(list)) return [];
+    return [[alias, list.filter((one: unknown) => !isRow(one) || passesAll(one, own))] as const];
+  });
+  return lists.length === 0 ? row : { ...row, ...Object.fromEntries(lists) };
+}
+
 function filtered<Row extends object>(rows: readonly Row[], { searchParams }: URL): Row[] {
   const filters = [...searchParams].filter(([column]) => !noFilters.has(column));
-  return rows.filter((row) =>
-    filters.every(([column, filter]) => !(column in row) || passes(Reflect.get(row, column), filter)),
-  );
+  return rows.filter((row) => passesAll(row, filters)).map((row) => narrowed(row, filters));
 }
 
 /** `max_rows` of the service's configuration. */

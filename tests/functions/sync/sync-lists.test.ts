@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTask } from '../../../supabase/functions/sincronizar-camara/read.ts';
+import { ReadingError } from '../../../supabase/functions/sincronizar-camara/source.ts';
 
 const turno = '00000000-0000-4000-8000-000000000001';
 const rollCall = (id: string, data: string) => ({ id, data, siglaOrgao: 'PLEN', descricao: 'Aprovado.' });
@@ -7,13 +8,14 @@ const links = (...rels: string[]) => rels.map((rel) => ({ rel, href: `https://ca
 const between = links('self', 'first', 'next', 'last');
 const last = links('self', 'first', 'last');
 
-/** Reads a list of two days from its pages, one after the other. */
-async function read(...pages: { dados: unknown[]; links?: unknown }[]) {
+/** Reads a list of two days from its pages, one after the other; an error is thrown. */
+async function read(...pages: ({ dados: unknown; links?: unknown } | Error)[]) {
   const asked: string[] = [];
   const source = {
     get(path: string) {
       asked.push(path.replace(/^.*&pagina=/, ''));
-      return Promise.resolve(pages[asked.length - 1]);
+      const page = pages[asked.length - 1];
+      return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
     },
     origin: () => 'api' as const,
   };
@@ -61,4 +63,38 @@ test('a list whose announced page is empty is cut at the last day that came', as
     ['dia:2026-05-20', false],
     ['dia:2026-05-21', 'lista_curta'],
   ]);
+});
+
+test('a list that announces more behind twenty pages is read no further, and cut at the last day that came', async () => {
+  const page = (n: number) => ({
+    dados: [rollCall(`1-${n}`, n < 20 ? '2026-05-20' : '2026-05-21')],
+    links: between,
+  });
+  const { asked, batches } = await read(...Array.from({ length: 21 }, (_, index) => page(index + 1)));
+  expect(asked).toHaveLength(20);
+  expect(batches).toMatchObject([
+    { chave: 'dia:2026-05-20', lidos: 19 },
+    { chave: 'dia:2026-05-21', lidos: 1, falta: 'lista_curta' },
+  ]);
+  expect(batches[0]).not.toHaveProperty('falta');
+});
+
+test('days that come in disorder are written in order, and a list is cut at the last of them', async () => {
+  const { batches } = await read(
+    { dados: [rollCall('2-2', '2026-05-21')], links: between },
+    { dados: [rollCall('1-1', '2026-05-20')], links: between },
+    { dados: [], links: last },
+  );
+  expect(batches.map((batch) => [batch.chave, 'falta' in batch && batch.falta])).toEqual([
+    ['dia:2026-05-20', false],
+    ['dia:2026-05-21', 'lista_curta'],
+  ]);
+});
+
+test.each([
+  ['that does not come', new ReadingError('upstream_timeout', false), 'upstream_timeout'],
+  ['of another shape', { dados: null }, 'formato'],
+])('a list has nothing to write where one of its pages is one %s', async (_, page, code) => {
+  const first = { dados: [rollCall('1-1', '2026-05-20')], links: between };
+  await expect(read(first, page)).rejects.toThrow(code);
 });

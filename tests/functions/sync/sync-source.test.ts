@@ -52,3 +52,17 @@ test.each([
   expect(error).toBeInstanceOf(ReadingError);
   expect(error).toMatchObject({ code, isBad });
 });
+
+test('answers are of the Chamber itself until one of them comes from a stored copy, and of the copy from then on', async () => {
+  const headers = { 'x-snapshot-data': '2026-07-24' };
+  const answers = [{}, { headers }, {}].map((init) => Response.json({ dados: [] }, init));
+  const source = sourcesOf(() => Promise.resolve(answers.shift() ?? Response.error()))(Date.now() + 60_000);
+  const origins: string[] = [source.origin()];
+  for (const path of ['/votacoes', '/deputados', '/votacoes/1-1']) {
+    const asked = source.get(path);
+    await vi.runAllTimersAsync();
+    await asked;
+    origins.push(source.origin());
+  }
+  expect(origins).toEqual(['api', 'api', 'copia', 'copia']);
+});

@@ -6,6 +6,7 @@ import { userFunctionsOf } from '@/lib/supabase/user-functions';
 import type * as userClient from '@/lib/supabase/user-client';
 import { invoke } from '@/lib/supabase/invoke';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { authBackend } from '../../support/fake-auth';
 import { server } from '../../support/fake-backend';
 import { aSession, maria, storeSession } from '../../support/session';
 
@@ -69,6 +70,7 @@ function spendingService(first: ReturnType<typeof aSession>): Service {
       ? HttpResponse.json([{ id: 1 }])
       : new HttpResponse(null, { status: 201 });
   };
+  authBackend.signsOut();
   server.use(
     http.post(tokenUrl, async ({ request }) => {
       const { refresh_token: sent } = renewalSchema.parse(await request.json());
@@ -79,7 +81,6 @@ function spendingService(first: ReturnType<typeof aSession>): Service {
       current = aSession(maria, { serial });
       return HttpResponse.json(current);
     }),
-    http.post('http://backend.test/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
     http.get('http://backend.test/auth/v1/user', () => HttpResponse.json(current.user)),
     http.get(choicesUrl, act),
     http.post(choicesUrl, act),

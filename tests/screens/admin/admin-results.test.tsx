@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
+import { fakeTable } from '../../support/fake-tables';
 import {
   courtFile,
   example,
   first,
   give,
+  hasResults,
   line,
   openResults as open,
   path,
@@ -13,7 +16,9 @@ import {
   type,
   second,
 } from '../../support/panel/results-panel';
+import { renderApp } from '../../support/render-app';
 import { button, field, heading, toasted } from '../../support/screen-parts';
+import { maria } from '../../support/session';
 
 const votesOf = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -31,6 +36,16 @@ it('the panel of results shows the published round as it is saved, in the order 
   const [name] = screen.getAllByRole('group').map((group) => group.textContent);
   expect(name).toContain('FLAVIO');
   expect(screen.getByText('Soma dos votos:')).toHaveTextContent('119.300.788');
+});
+
+it('the panel of results has who has no votes yet in the order of names', async () => {
+  hasResults();
+  const uncounted = { ...second, turno: 1 };
+  server.use(...fakeTable('turnos_presidencia', { rows: () => [second, uncounted] }));
+  renderApp(path, { as: maria });
+  const groups = within(await screen.findByRole('form', { name: '1º turno' })).getAllByRole('group');
+  const names = people.map(({ nmu }) => nmu).sort();
+  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(names);
 });
 
 it('the sum of the votes counts no text that would be refused', async () => {

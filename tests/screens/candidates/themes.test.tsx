@@ -43,6 +43,20 @@ it('the comparison by theme shows one theme, everybody in alphabetical order, an
   );
 });
 
+it('the comparison by theme says of every theme whose words these are, from what, and until when', async () => {
+  backend.hasCandidates(records.map((record, n) => ({ ...record, dados_ate: `2026-09-1${n}` })));
+  const { user } = renderApp('/candidatos-2026/temas');
+  const themes = within(await screen.findByRole('navigation', { name: 'Temas' }));
+  for (const theme of ['Economia', 'Saúde']) {
+    await user.click(themes.getByRole('link', { name: theme }));
+    const region = within(await screen.findByRole('region', { name: theme }));
+    expect(region.getByText('Resumo nosso de um resumo público do plano')).toBeVisible();
+    expect(region.getByText(/^Resumos nossos/)).toHaveTextContent(
+      /^Resumos nossos, feitos a partir de um resumo público dos planos\. Os planos não foram lidos\. As fontes de cada um estão na ficha\. Dados reunidos até 10\/09\/2026\./,
+    );
+  }
+});
+
 it('the comparison by theme opens at the theme of the address, and at the first for an unknown one', async () => {
   backend.hasCandidates(records);
   renderApp('/candidatos-2026/temas?tema=educacao');

@@ -38,6 +38,14 @@ it('the list shows no default of the table as a fact and does not count who has 
   expect(card).not.toHaveTextContent(defaults);
 });
 
+it('the list shows a default that a source states', async () => {
+  backend.hasCandidates([{ ...bare, fontes: [{ campo: 'profissao' }, { campo: 'idade' }] }]);
+  renderApp('/candidatos-2026');
+  const card = (await screen.findByRole('link', { name: /^Nova Exemplo/ })).closest('article');
+  expect(card).toHaveTextContent('Político');
+  expect(card).toHaveTextContent('Estado não informado · 35 anos');
+});
+
 it('the page shows no default of the table as a fact', async () => {
   backend.hasCandidates([bare]);
   renderApp(`/candidato/${bare.id}`);

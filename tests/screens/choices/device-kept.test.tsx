@@ -193,6 +193,20 @@ it('erasing takes with it what another tab kept meanwhile', async () => {
   expect(await keptRows()).toEqual([]);
 });
 
+it('a choice whose turn comes after another tab has erased is not kept', async () => {
+  await keepFirst(first);
+  const { user } = renderApp('/candidatos-2026');
+  const turn = vi.spyOn(IDBObjectStore.prototype, 'count');
+  turn.mockImplementation(function (this: IDBObjectStore) {
+    turn.mockRestore();
+    window.localStorage.removeItem(deviceNoteKey);
+    return this.count();
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ignorar' }));
+  await toasted('Escolhas apagadas deste aparelho');
+  expect(await keptRows()).toMatchObject([{ id: ana.id, ignorado: false }]);
+});
+
 it('what was tapped on a page that was left at once is kept, and shown on the next', async () => {
   await keepFirst({ ...first, target: { id: '7', nome: 'Outra Exemplo' } });
   const key = leavesWaiting({ ...maria, id: deviceOwner }, ana);
@@ -232,5 +246,5 @@ it('what the device alone keeps is there without a network, and erased, its copy
   await toasted('Escolhas apagadas deste aparelho');
   expect(copiesIn(stores)).not.toContain(copyOfPeople);
   await router.navigate('/candidatos-2026');
-  expect(await screen.findByRole('link', { name: /Ana Exemplo/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: /Ana Exemplo/ })).toBeVisible());
 });

@@ -60,6 +60,9 @@ it('the expenses follow the chosen year: sum, documents, context and file, kept 
   const files = watchDownloads();
   await user.click(button('Baixar CSV'));
   expect(files.map(({ name }) => name)).toEqual(['despesas-2025-ana-exemplo.csv']);
+  const file = (await files[0]?.blob.text()) ?? '';
+  expect(file).toContain('"Período";"ano de 2025"');
+  expect(file.match(/\d+,\d\d/g)?.toSorted()).toEqual(['11,00', '500,00']);
 
   await user.selectOptions(select, '2026');
   expect(router.state.location.search).toBe('?aba=despesas');
@@ -105,4 +108,17 @@ it('the expenses of who left with the legislature end with it, and say which yea
   renderApp(`${path}?aba=despesas`);
   expect(yearsOf(await field())).toEqual(['2027', '2026', '2025', '2024', '2023']);
   expect(await screen.findByText('Nenhuma despesa registrada em 2027')).toBeVisible();
+});
+
+it('the receipts of a copy are of its own year, also where another is chosen: heading, table and file', async () => {
+  const copyOf = { dadosDe: '2025-12-31', hoje: '2025-12-31' };
+  chamberHas({ details: [aDeputyDetail()], expenses }, { copyOf });
+  const { user } = renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText(/^Período: ano de 2025\./)).toBeVisible();
+  await user.click(screen.getByText('Recibo por recibo'));
+  expect(screen.getByRole('table', { name: 'Recibos de 2025' })).toBeVisible();
+  const files = watchDownloads();
+  await user.click(button('Baixar CSV'));
+  expect(files.map(({ name }) => name)).toEqual(['despesas-2025-ana-exemplo.csv']);
+  expect(await files[0]?.blob.text()).toContain('"Período";"ano de 2025"');
 });

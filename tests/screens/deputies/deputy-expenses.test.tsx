@@ -180,7 +180,12 @@ it('the expenses can be sorted, narrowed to a type and downloaded', async () => 
   await user.click(button('Baixar CSV'));
   expect(files.map(({ name }) => name)).toEqual(['despesas-2026-ana-exemplo.csv']);
   expect(files[0]?.blob.type).toBe('text/csv;charset=utf-8');
-  expect(await files[0]?.blob.text()).toMatch(/"Tipo";"Telefonia"\r\n\r\n"Data";/);
+  const [head, table] = ((await files[0]?.blob.text()) ?? '').split('\r\n\r\n');
+  expect(head).toMatch(/"Período";"ano de 2026"\r\n.*"Tipo";"Telefonia"$/s);
+  expect(table?.match(/"(Telefonia|Combust[^"]*)"|-?[\d.]+,\d\d/g)).toEqual([
+    ...['"Telefonia"', '-50,30'],
+    ...['"Telefonia"', '200,20'],
+  ]);
 });
 
 it('the expenses are sorted by the table’s heads too, one way and the other', async () => {

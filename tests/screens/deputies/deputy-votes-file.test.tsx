@@ -33,6 +33,31 @@ it('the file of votes has every record of the filter', async () => {
   await expectNoToast();
 });
 
+it('the file of votes holds what is filtered, to its last page, and says by what', async () => {
+  const records = Array.from({ length: 102 }, (_, n) => aVote({ voto: n % 2 === 0 ? 2 : 1 }));
+  const { asked } = hasVotes({ records });
+  const files = watchDownloads();
+  const chosen = '&ano-voto=2026&tema=Sa%C3%BAde&voto=2&texto=moradia&principais=sim';
+  const { user } = renderApp(`${path}${chosen}`);
+  await user.click(await screen.findByRole('button', { name: 'Baixar CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [head = '', table = ''] = ((await files[0]?.blob.text()) ?? '').split('\r\n\r\n');
+  expect(head.split('\r\n').slice(3)).toEqual([
+    '"Ano";"2026"',
+    '"Tema";"Saúde"',
+    '"Voto";"Não"',
+    '"Texto";"moradia"',
+    '"Só as principais";"sim"',
+  ]);
+  expect(table.match(/;"Urgência";"[^"]*";/g)).toEqual(Array(51).fill(';"Urgência";"Não";'));
+  const lists = asked.filter(({ url }) => url.pathname.endsWith('/votos_do_deputado'));
+  expect(lists.length).toBeGreaterThan(1);
+  for (const { url } of lists)
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      ...{ p_ano: '2026', p_tema: 'Saúde', p_voto: '2', p_texto: 'moradia', p_so_principais: 'true' },
+    });
+});
+
 it('the file of votes waits for the day of its data', async () => {
   hasVotes({ records: [aVote()] });
   const { held, release } = heldAnswer();

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
+import { fakeTable } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
 import { aFirstRound, withResults } from '../../support/outcomes';
 import { renderApp } from '../../support/render-app';
 import { barsIn } from '../../support/screen-parts';
 
 const path = '/resultado-2026';
-const roundsPath = 'http://backend.test/rest/v1/turnos_presidencia';
 const ana = aCandidate({ nome: 'Ana Exemplo', partido_sigla: 'EXA', numero_urna: 91 });
 const bia = aCandidate({ nome: 'Bia Exemplo', partido_sigla: 'EXB', numero_urna: 92 });
 const caio = aCandidate({ nome: 'Caio Exemplo', partido_sigla: 'EXC', numero_urna: 93 });
@@ -33,7 +32,11 @@ const second = {
   ],
 };
 
-const hasRounds = (rounds: object[]) => server.use(http.get(roundsPath, () => HttpResponse.json(rounds)));
+/** Beside those of another election. */
+function hasRounds(rounds: object[]) {
+  const rows = [{ ...first, ano: 2022 }, ...rounds.map((round) => ({ ...round, ano: 2026 }))];
+  server.use(...fakeTable('turnos_presidencia', { rows: () => rows }));
+}
 
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T15:00:00Z'));

@@ -2,9 +2,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepDraft, readDraft } from '@/lib/session/drafts';
 import { authBackend } from '../../support/fake-auth';
+import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
+import { fakeTable } from '../../support/fake-tables';
+import { aCandidate } from '../../support/fixtures';
 import { openOutcomes } from '../../support/panel/outcomes-panel';
-import { openResults } from '../../support/panel/results-panel';
+import { hasPanel } from '../../support/panel/fake-admin';
+import { openResults, path as results } from '../../support/panel/results-panel';
+import { aWrittenOne, hasExplanations, openVotesPanel, path as votes } from '../../support/panel/votes-panel';
+import { renderApp } from '../../support/render-app';
 import { field, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 import { expectOnlyReportedFailures, letFailuresBeLogged, troubleAt } from './network-faults';
@@ -13,10 +19,10 @@ const restored = 'Recuperamos o que você escreveu';
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const typeTitle = (value: string) => fireEvent.change(field('Título da fonte'), { target: { value } });
 
-async function openOutcome() {
+async function openOutcome(name = 'Ana Exemplo') {
   const app = await openOutcomes();
-  await press('Editar Ana Exemplo');
-  await screen.findByRole('dialog', { name: 'Ana Exemplo' });
+  await press(`Editar ${name}`);
+  await screen.findByRole('dialog', { name });
   return app;
 }
 
@@ -34,7 +40,7 @@ const forms = [
   {
     form: 'an outcome',
     draft: 'destino-901',
-    open: openOutcome,
+    open: () => openOutcome(),
     save: ['Gravar destino'],
     at: /gravar_destino/,
     before: 'Lista Exemplo',
@@ -86,3 +92,39 @@ it.each(forms)('a draft of $form over somebody else’s save says so, and can be
   expect(screen.queryByText(the.overtaken)).not.toBeInTheDocument();
   expect(readDraft(maria.id, the.draft)).toBeNull();
 });
+
+const people = ['Ana Exemplo', 'Bia Exemplo'].map((nome) => aCandidate({ nome }));
+const rollCalls = ['2586587-30', '2586587-31'] as const;
+
+function openRecord(at: number) {
+  hasPanel({ candidates: people });
+  return renderApp(`/admin/candidatos/${people[at]?.id ?? ''}`, { as: maria });
+}
+
+function openExplanation(at: 0 | 1) {
+  const rows = rollCalls.map((id_camara, n) => aWrittenOne({ id_camara, votacao_id: 30 + n }));
+  hasExplanations(rows);
+  server.use(...fakeTable('camara_votacoes', { rows: () => rows }));
+  return openVotesPanel(`${votes}/${rollCalls[at]}`);
+}
+
+it.each([
+  ['a round', 'Título da fonte', () => openResults(), () => openResults(`${results}?turno=2`)],
+  ['an outcome', 'Título da fonte', () => openOutcome(), () => openOutcome('Bruno Exemplo')],
+  ['an explanation', 'Título em palavras', () => openExplanation(0), () => openExplanation(1)],
+  ['a record', 'Nome', () => openRecord(0), () => openRecord(1)],
+] as const)(
+  'a draft of %s is in no other form of its kind, and waits for its own',
+  async (_, label, open, openOther) => {
+    const first = await open();
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: 'O que não foi salvo' } });
+    first.unmount();
+    const other = await openOther();
+    expect(await screen.findByLabelText(label)).not.toHaveValue('O que não foi salvo');
+    expect(screen.queryByText(restored)).not.toBeInTheDocument();
+    other.unmount();
+    await open();
+    expect(await screen.findByText(restored)).toBeVisible();
+    expect(field(label)).toHaveValue('O que não foi salvo');
+  },
+);

@@ -82,6 +82,7 @@ const empty = {
 
 export const first = {
   ...empty,
+  ano: 2026,
   id: 'aaaaaaaa-0000-4000-8000-000000000001',
   turno: 1,
   situacao: 'apurado',
@@ -95,10 +96,22 @@ export const first = {
 };
 export const second = {
   ...empty,
+  ano: 2026,
   id: 'aaaaaaaa-0000-4000-8000-000000000002',
   turno: 2,
   situacao: 'nao_publicado',
   updated_at: '2026-11-21T13:00:00.000002+00:00',
+  resultados: [],
+};
+
+/** Of another election. */
+const earlier = {
+  ...empty,
+  ano: 2022,
+  id: 'aaaaaaaa-0000-4000-8000-000000000000',
+  turno: 1,
+  situacao: 'nao_publicado',
+  updated_at: '2026-11-21T13:00:00.000000+00:00',
   resultados: [],
 };
 
@@ -123,7 +136,7 @@ export function hasResults(
   hasPanel({ candidates: [...active, ...notStanding] });
   const saves: z.output<typeof bodySchema>[] = [];
   server.use(
-    ...fakeTable('turnos_presidencia', { rows: () => [first, second] }),
+    ...fakeTable('turnos_presidencia', { rows: () => [earlier, first, second] }),
     http.post(`${rest}/rpc/gravar_resultado`, async ({ request }) => {
       saves.push(bodySchema.parse(await request.json()));
       return refusal

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Outcome } from '@/lib/election/election-outcome';
 import { sourceFieldLabels } from '@/features/admin/model';
 import { formatCount } from '@/lib/text/format-count';
+import { compareTexts } from '@/lib/text/text-order';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Tables = Database['public']['Tables'];
@@ -75,7 +76,7 @@ export const situationWords = {
   proclamado: 'Proclamado',
 } as const;
 
-/** The second round has two. */
+/** In the order of votes, equal ones by name; the second round has two. */
 export function standingIn(
   turno: 1 | 2,
   rounds: readonly PanelRound[],
@@ -86,7 +87,9 @@ export function standingIn(
   const [first, own] = [1, turno].map((number) => rounds.find((round) => round.turno === number));
   const people =
     turno === 1 ? active : active.filter((one) => votesIn(first, one)?.situacao === 'segundo_turno');
-  return people.toSorted((a, b) => (votesIn(own, b)?.votos ?? 0) - (votesIn(own, a)?.votos ?? 0));
+  return people.toSorted(
+    (a, b) => (votesIn(own, b)?.votos ?? 0) - (votesIn(own, a)?.votos ?? 0) || compareTexts(a.nome, b.nome),
+  );
 }
 
 /** '119.300.788'; empty where unknown. */

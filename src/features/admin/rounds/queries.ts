@@ -17,7 +17,6 @@ async function fetchResults(signal: AbortSignal): Promise<PanelResults> {
         'id, turno, situacao, eleitorado, comparecimento, validos, brancos, nulos, proclamado_em, fonte_titulo, fonte_url, fonte_data, updated_at, resultados:resultados_presidencia(candidato_id, votos, percentual, situacao)',
       )
       .eq('ano', electionYear)
-      .order('turno')
       .abortSignal(signal)
       .throwOnError(),
     userDb
@@ -26,7 +25,6 @@ async function fetchResults(signal: AbortSignal): Promise<PanelResults> {
       .eq('election_year', electionYear)
       .eq('status', 'active')
       .not('tse_sq', 'is', null)
-      .order('nome')
       .abortSignal(signal)
       .throwOnError(),
   ]);
