@@ -11,7 +11,7 @@ export function DefinitionList({ isStacked = false, children, className }: ListP
         '*:border-border [&>:first-child]:border-t-border-strong @container *:grid *:items-baseline *:gap-x-3 *:border-b [&>:first-child]:border-t',
         isStacked
           ? '*:gap-y-px *:py-2'
-          : '*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:py-3 @max-[18rem]:*:grid-cols-1',
+          : '*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:py-[11px] @max-[18rem]:*:grid-cols-1',
         className,
       )}
     >

@@ -38,8 +38,8 @@ function PortraitCardSkeleton() {
         </div>
       </div>
       <div className="border-border grid h-[57px] grid-cols-2 items-center border-t px-8">
-        <Skeleton className="mx-3 h-4.5" />
-        <Skeleton className="mx-3 h-4.5" />
+        <Skeleton className="mr-8 h-4.5" />
+        <Skeleton className="ml-8 h-4.5" />
       </div>
     </li>
   );
