@@ -109,17 +109,3 @@ test.describe('an analysis', () => {
     expect(await pressAndWait(page, '/analise-politica', press)).toEqual([]);
   });
 });
-
-test('the bar of a comparison that comes late moves nothing that is in sight', async ({ context, page }) => {
-  await enter(context, { favorites: ['Clariana Barão', 'Edmilson Costa'] });
-  await page.goto('/minhas-escolhas');
-  const compare = page.getByRole('main').getByRole('button', { name: 'Comparar', exact: true });
-  await expect(compare).toBeVisible();
-  const letCome = await holdAll(page);
-  await pressInTheMiddle(compare);
-  await expect(page.getByText('Para comparar, marque de 2 a 4')).toBeVisible();
-  const moved = await controlsInSight(page);
-  letCome();
-  await expect(page.getByText('0 marcados')).toBeVisible();
-  expect(await moved()).toEqual([]);
-});
