@@ -60,7 +60,7 @@ export function Component() {
       <PageHead title="Análise Política" />
       {result === null ? (
         <div className="grid gap-6">
-          {analysis.isGenerating ? null : <Preparation userId={userId} />}
+          <Preparation userId={userId} />
           <GeneratePanel
             isGenerating={analysis.isGenerating}
             failure={analysis.failure}

@@ -74,7 +74,13 @@ function Lead({
   candidates: CandidateSummary[] | undefined;
   isOver: boolean;
 }): ReactNode {
-  if (!candidates?.length) return <span>Candidaturas à Presidência, em ordem alfabética.</span>;
+  if (!candidates?.length)
+    return (
+      // As high as what is said once the list is there.
+      <span className={isOver ? 'block min-h-14 max-sm:min-h-20' : undefined}>
+        Candidaturas à Presidência, em ordem alfabética.
+      </span>
+    );
   const active = candidates.filter(isOnBallot).length;
   const archived = candidates.filter(({ status }) => status === 'archived').length;
   const count = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'}`;

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
 import { Button } from './button';
 
 /** Unless the person moves on, the first row that a press brings has the focus next, where it is. */
@@ -36,7 +37,8 @@ export function MoreButton({ onClick, ...props }: ComponentProps<typeof Button>)
 
 export function LoadMore(props: Pick<ComponentProps<typeof Button>, 'isLoading' | 'onClick'>) {
   return (
-    <div className="mt-6 grid justify-items-center">
+    // What the rows would push leaves the screen at the press, not when they come.
+    <div className={cn('mt-6 grid items-start justify-items-center', props.isLoading && 'min-h-screen')}>
       <MoreButton size="large" {...props}>
         Carregar Mais
       </MoreButton>

@@ -11,7 +11,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ term, value, note, isPending = false }) => (
         <div key={term} aria-busy={isPending || undefined}>
           <dt className="text-small text-muted max-sm:text-[min(0.875rem,8vw)]">{term}</dt>
-          <dd className="font-head text-figure mt-1.5 min-h-[1em] font-bold tracking-[-0.02em] lining-nums tabular-nums">
+          <dd className="font-head text-figure mt-1.5 min-h-12 font-bold tracking-[-0.02em] lining-nums tabular-nums">
             {isPending ? <span className="sr-only">Carregando...</span> : (value ?? '—')}
           </dd>
           {note ? <dd className="text-small text-muted mt-1">{note}</dd> : null}

@@ -17,8 +17,6 @@ interface GeneratePanelProps {
 export function GeneratePanel({ isGenerating, failure, onGenerate, onCancel }: GeneratePanelProps) {
   return (
     <div className="grid gap-6">
-      {isGenerating ? <TextSkeleton text="Gerando análise..." lines={8} /> : null}
-      {!isGenerating && failure !== null ? <Failure failure={failure} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
@@ -35,6 +33,13 @@ export function GeneratePanel({ isGenerating, failure, onGenerate, onCancel }: G
           </Button>
         ) : null}
       </div>
+      {/* Under the buttons, so that an answer which comes late moves none. */}
+      {isGenerating ? (
+        <div className="min-h-screen">
+          <TextSkeleton text="Gerando análise..." lines={8} />
+        </div>
+      ) : null}
+      {!isGenerating && failure !== null ? <Failure failure={failure} /> : null}
     </div>
   );
 }

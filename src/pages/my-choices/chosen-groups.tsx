@@ -70,7 +70,7 @@ export function ChosenGroups({ flag, isOver, lists, onRemove }: ChosenGroupsProp
         ))}
       </div>
       {marked === undefined ? null : (
-        <Suspense>
+        <Suspense fallback={<div className="min-h-[4.5rem]" />}>
           <CompareBar marked={marked} onCancel={() => setRows(undefined)} />
         </Suspense>
       )}

@@ -57,7 +57,7 @@ export function Dialog({
             className={cn('bg-background text-text flex min-w-0 flex-col overflow-auto', sizes[size])}
           >
             <DialogHead title={title} description={description} header={header} isAlert={isAlert} />
-            <div className="px-gutter min-h-[3.5rem] flex-1 overflow-auto py-4">
+            <div className="px-gutter min-h-14 flex-1 overflow-auto py-4">
               {isAlert && (
                 <Description asChild>
                   <div>{description}</div>

@@ -73,7 +73,7 @@ export function ShareDialog({ shared, notice, isOpen, onClose }: ShareDialogProp
             WhatsApp
           </ExternalLink>
         </div>
-        <p role="status" className="text-small min-h-[1.4em] font-semibold">
+        <p role="status" className="text-small min-h-6 font-semibold">
           {announcements[copy]}
         </p>
       </div>

@@ -57,7 +57,7 @@ export function DeputyList({ query, onRetry, actions, ...list }: DeputyListProps
   return (
     <>
       <h2 className="sr-only">Lista de deputados</h2>
-      <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-2">
+      <div className="mt-6 mb-3 flex flex-wrap items-start gap-x-2">
         <p role="status" className="min-h-7 flex-[1_1_11rem]">
           {data ? <Found count={data.deputies.length} hasMore={data.hasMore} /> : null}
         </p>
