@@ -39,7 +39,8 @@ it('the list shows no default of the table as a fact and does not count who has 
 });
 
 it('the list shows a default that a source states', async () => {
-  backend.hasCandidates([{ ...bare, fontes: [{ campo: 'profissao' }, { campo: 'idade' }] }]);
+  const sourced = { ...bare, fontes: [{ campo: 'profissao' }, { campo: 'idade' }] };
+  backend.hasCandidates([sourced]);
   renderApp('/candidatos-2026');
   const card = (await screen.findByRole('link', { name: /^Nova Exemplo/ })).closest('article');
   expect(card).toHaveTextContent('Político');
