@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { AuthClient } from '@supabase/auth-js';
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { toast } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -19,22 +19,6 @@ import { strayTexts } from './support/browser/words-on-screen';
 
 // Busy machines compile pages slowly: wait by condition, not by this limit.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
-
-const { asyncWrapper } = getConfig();
-/** By its real name: fake clocks stop the one of the page. */
-const nextTurn = globalThis.setImmediate;
-
-// React listens a turn after it shows; a person is never quicker than that turn.
-configure({
-  asyncWrapper: (wait: () => Promise<unknown>) =>
-    asyncWrapper(async () => {
-      const found: unknown = await wait();
-      await new Promise<void>((resolve) => {
-        nextTurn(resolve);
-      });
-      return found;
-    }),
-});
 
 // The toasts' library captures the pointer on a press; jsdom has no pointers to capture.
 Object.assign(Element.prototype, { setPointerCapture: () => {} });

@@ -1,8 +1,10 @@
+import { configure, getConfig } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { draws } from '../supabase/local/cli/suites/draws';
 
-/** Weather in jsdom: answers to 0.3 s late, timers doubled, repeatable by name. */
-const { setTimeout } = globalThis;
+/** Weather in jsdom: answers to 0.3 s late, timers doubled, a turn after each wait; repeatable by name. */
+const { setTimeout, setImmediate } = globalThis;
+const { asyncWrapper } = getConfig();
 const longest = 2 ** 31 - 1;
 let { fetch } = globalThis;
 let draw = draws('');
@@ -15,6 +17,18 @@ function later(milliseconds: number, signal: AbortSignal | null | undefined): Pr
     });
   });
 }
+
+// What a wait finds is often replaced in the turn that follows on a busy machine.
+configure({
+  asyncWrapper: (wait: () => Promise<unknown>) =>
+    asyncWrapper(async () => {
+      const found: unknown = await wait();
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
+      return found;
+    }),
+});
 
 beforeAll(() => {
   ({ fetch } = globalThis);

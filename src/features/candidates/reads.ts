@@ -117,6 +117,7 @@ export async function fetchThemeRecords(signal: AbortSignal): Promise<ThemeRecor
     .eq('election_year', electionYear)
     .eq('status', 'active')
     .not('tse_sq', 'is', null)
+    .order('nome')
     .abortSignal(signal)
     .throwOnError();
   return inAlphabeticalOrder(data);

@@ -11,10 +11,6 @@ export const myChoicesTexts = {
     favorito: error('Não foi possível remover favorito.'),
     ignorado: error('Não foi possível remover dos ignorados.'),
   },
-  undoError: {
-    favorito: error('Não foi possível atualizar favorito.'),
-    ignorado: error('Não foi possível atualizar candidato.'),
-  },
   empty: {
     favorito: 'Você ainda não favoritou nenhum candidato/político.',
     ignorado: 'Você ainda não ignorou nenhum candidato/político.',
@@ -24,6 +20,5 @@ export const myChoicesTexts = {
   loadError: ToastText;
   removed: Record<ChoiceFlag, ToastText>;
   removeError: Record<ChoiceFlag, ToastText>;
-  undoError: Record<ChoiceFlag, ToastText>;
   empty: Record<ChoiceFlag, string>;
 };

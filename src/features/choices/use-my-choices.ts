@@ -45,7 +45,7 @@ function useSpokenRemoval(owner: string | null): MyChoices['remove'] {
         );
       };
       const sayRefused = (error: unknown) => {
-        notify(toldBy(error, myChoicesTexts.undoError[flag]), { kind: 'error' });
+        notify(toldBy(error, textsOfKind(chosen.kind).saveError[flag]), { kind: 'error' });
       };
       const setAgain = (onRefused: (error: unknown) => void) => {
         const before = { ...chosen, [flag]: false };

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
@@ -90,6 +90,6 @@ it('an explanation that was published is in the lists of votes', async () => {
   say(title);
   for (const list of lists) {
     await act(() => router.navigate(list));
-    expect(await screen.findByText(title)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(title)).toBeVisible());
   }
 });

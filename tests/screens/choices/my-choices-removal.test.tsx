@@ -118,15 +118,22 @@ it('a failed undoing is shown and the choice stays removed', async () => {
   await isGone('Ana Exemplo');
 });
 
-it('an undoing that the table refuses is tried once, and said in the words of its mark', async () => {
-  hasMyChoices({ candidates: [aChoiceOf(ana, { ignorado: true })] });
+it.each([
+  ['candidate', 'Não foi possível atualizar candidato.'],
+  ['deputy', 'Erro ao atualizar deputado'],
+])('an undoing that the table of the %s refuses is tried once, and said in its words', async (kind, said) => {
+  hasMyChoices(
+    kind === 'deputy'
+      ? { deputies: [aDeputyChoice({ deputado_nome: 'Ana Exemplo' }, { ignorado: true })] }
+      : { candidates: [aChoiceOf(ana, { ignorado: true })] },
+  );
   const { user } = renderApp(`${path}?aba=ignorados`, { as: maria });
   await user.click(await screen.findByRole('button', { name: removal('Ana Exemplo', 'dos ignorados') }));
   const undo = await screen.findByRole('button', { name: 'Desfazer' });
   const refuse = vi.fn(() => tableError(400, '23514', 'violates a check'));
-  server.use(http.patch('*/usuario_candidatos_relacao', refuse));
+  server.use(http.patch(/usuario_(candidatos|deputados)_relacao/, refuse));
   await user.click(undo);
-  await toasted('Não foi possível atualizar candidato.');
+  await toasted(said);
   await isGone('Ana Exemplo');
   expect(refuse).toHaveBeenCalledTimes(1);
 });

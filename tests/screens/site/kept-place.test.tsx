@@ -187,6 +187,8 @@ describe('a load goes back to the place that was left at its own address, and at
       vi.mocked(window.scrollTo).mockClear();
       const { unmount } = renderApp(address, as && { as });
       await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+      // What hears that the page is left comes a moment later, with this.
+      await waitFor(() => expect(window.history.scrollRestoration).toBe('manual'));
       return unmount;
     };
     const leave = await load(left);

@@ -4,13 +4,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { server } from '../../support/fake-backend';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
-import { rest } from '../../support/fake-tables';
+import { fakeTable, rest } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
 
 beforeEach(() => {
   onWideScreen();
   chamberHas({ deputies: [aDeputy({ nome: 'Ana Exemplo' })] });
-  server.use(http.get(`${rest}/eleitos_camara`, () => HttpResponse.json([])));
+  server.use(
+    http.get(`${rest}/eleitos_camara`, () => HttpResponse.json([])),
+    ...fakeTable('camara_deputados', { rows: () => [] }),
+  );
 });
 
 it.each([
