@@ -28,11 +28,12 @@ export function openStatementLimit(cancel: () => void): StatementLimit {
   let clock: Worker | null = null;
   return {
     restart(milliseconds) {
-      if (milliseconds > 0) clock ??= start();
-      const at = process.hrtime.bigint() + BigInt(milliseconds) * 1_000_000n;
+      Atomics.store(deadline, 0, 0n);
+      if (milliseconds === 0) return;
+      clock ??= start();
       const { user, system } = process.cpuUsage();
       Atomics.store(deadline, 1, BigInt(user + system) + BigInt(milliseconds) * 1000n);
-      Atomics.store(deadline, 0, milliseconds > 0 ? at : 0n);
+      Atomics.store(deadline, 0, process.hrtime.bigint() + BigInt(milliseconds) * 1_000_000n);
     },
     async close() {
       Reflect.deleteProperty(globalThis, name);
