@@ -99,6 +99,23 @@ test('more rows that come late move nothing else that is in sight', async ({ pag
   expect(await moved()).toEqual([]);
 });
 
+test('the block of the home that comes late moves nothing that is in sight', async ({ page }) => {
+  await page.goto('/sobre');
+  const home = page.getByText('Conheça os candidatos à Presidência 2026 e faça suas escolhas');
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(scripts, async (route) => {
+    if (await home.isVisible()) await held;
+    await route.fallback();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Pauta Aberta' }).click();
+  await expect(page.getByRole('tab', { name: 'Candidatos' })).toBeVisible();
+  const moved = await controlsInSight(page);
+  letCome();
+  await expect(page.getByRole('textbox', { name: 'Procure seu deputado' })).toBeVisible();
+  expect(await moved()).toEqual([]);
+});
+
 test.describe('an analysis', () => {
   // Nothing is a favourite yet.
   test.use({ expectedErrors: [/status of 400.*analise-politica/] });

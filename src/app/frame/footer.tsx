@@ -16,7 +16,7 @@ export function Footer({ hasBar }: { hasBar: boolean }) {
     <footer
       id="rodape"
       tabIndex={-1}
-      className="border-text before:border-text relative mt-16 border-t-[3px] pt-6 outline-none before:absolute before:inset-x-0 before:top-[3px] before:border-t print:hidden"
+      className="border-text before:border-text relative mt-16 border-t-3 pt-6 outline-none before:absolute before:inset-x-0 before:top-0.75 before:border-t print:hidden"
     >
       <Container className="grid gap-x-8 gap-y-4 pb-8 lg:grid-cols-[1fr_auto]">
         <p className="text-muted max-w-[26em]">

@@ -18,7 +18,7 @@ function Side({ title, icon, items }: SideProps) {
         {items.map((item) => (
           <li
             key={item}
-            className="border-border grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border-b py-2.5 leading-[1.45]"
+            className="border-border grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 border-b py-2.5 leading-[1.4]"
           >
             <span className="mt-0.5">{icon}</span>
             {item}

@@ -24,7 +24,7 @@ interface ActReasonProps {
 
 export function ActReason({ act, nome, flag, heading, doorId }: ActReasonProps) {
   return (
-    <div className="border-t-text border-b-border mb-4 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t-[3px] border-b py-4">
+    <div className="border-t-text border-b-border mb-4 grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t-3 border-b py-4">
       {/* A picture would show others whom the reader judges. */}
       <Photo src={null} name={nome} width={56} />
       <div>

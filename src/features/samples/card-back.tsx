@@ -8,7 +8,7 @@ export function CardBack({ person, turn }: { person: SamplePerson; turn: ReactNo
   return (
     <>
       <div className="border-border grid gap-1 border-b px-3 pt-3 pb-2.5">
-        <h3 translate="no" className="leading-[1.18]">
+        <h3 translate="no" className="leading-[1.2]">
           {person.nome_completo}
         </h3>
         <p>

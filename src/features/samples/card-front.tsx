@@ -32,7 +32,7 @@ export function CardFront({ turn, ...props }: CardFrontProps & { turn: ReactNode
           color={person.partido.cor_hex}
         />
         <div className="flex min-w-0 flex-col gap-1.5 pt-0.5">
-          <h3 id={nameId} translate="no" className="leading-[1.18]">
+          <h3 id={nameId} translate="no" className="leading-[1.2]">
             {person.nome_completo}
           </h3>
           <p className="text-small text-muted">{person.cargo_atual}</p>

@@ -46,7 +46,7 @@ export function HomeBlock({ phase }: HomeBlockProps) {
   return (
     <section
       aria-labelledby={id}
-      className="border-t-text border-b-border-strong mt-6 flex flex-wrap gap-x-3 gap-y-1 border-t-3 border-b py-1 lg:grid lg:grid-cols-3 lg:gap-x-12"
+      className="border-t-text border-b-border-strong flex flex-wrap gap-x-3 gap-y-1 border-t-3 border-b py-1 lg:grid lg:grid-cols-3 lg:gap-x-12"
     >
       <div className="w-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">

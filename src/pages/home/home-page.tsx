@@ -40,7 +40,7 @@ const OfNewChamber = prerenderedPart('Explained votes', () =>
 const HomeBlock = prerenderedPart(
   'HomeBlock',
   () => import('./home-block').then((module) => module.HomeBlock),
-  'min-h-[160px] print:hidden',
+  'mt-6 min-h-64 lg:min-h-82 print:hidden',
 );
 
 /** Spec §2; news are below the list, which they would push down. */

@@ -52,7 +52,7 @@ export function CardName({ id, to, isCompact = false, children }: CardNameProps)
       translate="no"
       className={cn(
         'tracking-[-0.008em]',
-        isCompact ? 'text-[1.1875rem] leading-[1.18]' : 'text-[1.3125rem] leading-[1.15]',
+        isCompact ? 'text-[1.1875rem] leading-[1.2]' : 'text-[1.3125rem] leading-[1.15]',
       )}
     >
       <Link

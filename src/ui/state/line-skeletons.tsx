@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from './skeleton';
 /** In the place of a deputy's card. */
 export function CompactCardSkeleton() {
   return (
-    <li className="rounded-card border-border bg-surface min-h-[160px] border">
+    <li className="rounded-card border-border bg-surface min-h-40 border">
       <div className="grid grid-cols-[72px_minmax(0,1fr)_44px] gap-x-3 p-3">
         <Skeleton className="aspect-3/4" />
         <div className="flex flex-col gap-2.5">

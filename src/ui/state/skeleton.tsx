@@ -25,7 +25,7 @@ export function SkeletonRegion({ text, children }: { text: string; children: Rea
 function PortraitCardSkeleton() {
   return (
     <li className="rounded-card border-border bg-surface border">
-      <div className="grid grid-cols-[116px_minmax(0,1fr)] gap-x-3.5 p-3">
+      <div className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-3.5 p-3">
         <div className="grid gap-px">
           <Skeleton className="aspect-3/4" />
           <Skeleton className="h-6.5" />
@@ -37,7 +37,7 @@ function PortraitCardSkeleton() {
           <Skeleton className="rounded-pill mt-auto h-6.5 w-24" />
         </div>
       </div>
-      <div className="border-border grid h-[57px] grid-cols-2 items-center border-t px-8">
+      <div className="border-border grid h-14.25 grid-cols-2 items-center border-t px-8">
         <Skeleton className="mr-8 h-4.5" />
         <Skeleton className="ml-8 h-4.5" />
       </div>
