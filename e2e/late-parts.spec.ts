@@ -126,3 +126,28 @@ test.describe('an analysis', () => {
     expect(await pressAndWait(page, '/analise-politica', press)).toEqual([]);
   });
 });
+
+test('an analysis that is cancelled leaves nothing to press where its button was', async ({
+  context,
+  page,
+}) => {
+  // Wide enough for both in one row.
+  await page.setViewportSize({ width: 412, height: 780 });
+  await enter(context);
+  await page.goto('/analise-politica');
+  await expect(waiting(page)).toHaveCount(0);
+  await holdAll(page);
+  await page.getByRole('button', { name: 'Gerar Minha Análise' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancelar' });
+  const middle = await cancel.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+  const under = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('a, button')?.textContent ?? null,
+    middle,
+  );
+  expect(under).toBeNull();
+});

@@ -21,14 +21,14 @@ export function GeneratePanel({ isGenerating, failure, onGenerate, onCancel }: G
         <Button
           variant="primary"
           size="large"
-          className="flex-auto sm:flex-none"
+          className="max-sm:w-full"
           disabled={isGenerating}
           onClick={onGenerate}
         >
           {isGenerating ? 'Gerando análise...' : 'Gerar Minha Análise'}
         </Button>
         {isGenerating ? (
-          <Button size="large" className="flex-auto sm:flex-none" onClick={onCancel}>
+          <Button size="large" className="max-sm:w-full" onClick={onCancel}>
             Cancelar
           </Button>
         ) : null}
