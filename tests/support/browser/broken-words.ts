@@ -15,10 +15,10 @@ export function brokenWords(): string[] {
   const hollow = [...document.querySelectorAll(filled)].filter(
     ({ textContent }) => textContent.trim() === '',
   );
+  // As the browser shows them.
+  const read = elements.map(({ textContent }) => textContent.replace(/[ \n]+/g, ' '));
   return [
-    ...[document.title, ...elements.map(({ textContent }) => textContent), ...named].filter((text) =>
-      broken.test(text),
-    ),
+    ...[document.title, ...read, ...named].filter((text) => broken.test(text)),
     ...hollow.map(({ outerHTML }) => outerHTML),
   ];
 }
