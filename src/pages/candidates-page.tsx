@@ -83,20 +83,26 @@ function Lead({
     );
   const active = candidates.filter(isOnBallot).length;
   const archived = candidates.filter(({ status }) => status === 'archived').length;
+  const unknown = candidates.length - active - archived;
   const count = `${active} ${active === 1 ? 'candidatura' : 'candidaturas'}`;
   if (isOver) {
     return (
       <>
         <span>{`${count} ${active === 1 ? 'disputou' : 'disputaram'} a Presidência em 2026.`}</span>{' '}
         {archived === 0 ? null : <span>{offBallotText(archived)}</span>}{' '}
+        {unknown === 0 ? null : <span>{`${unknown} com registro não informado.`}</span>}{' '}
         <Link to={paths.result} className="whitespace-nowrap">
           Ver o resultado
         </Link>
       </>
     );
   }
-  const rest = archived === 0 ? '' : ` e ${archived} fora da urna`;
-  return <span>{`${count} à Presidência${rest}, em ordem alfabética.`}</span>;
+  const all = new Intl.ListFormat('pt-BR').format([
+    `${count} à Presidência`,
+    ...(archived === 0 ? [] : [`${archived} fora da urna`]),
+    ...(unknown === 0 ? [] : [`${unknown} com registro não informado`]),
+  ]);
+  return <span>{`${all}, em ordem alfabética.`}</span>;
 }
 
 /** So that the count adds up to the list below. */

@@ -45,7 +45,7 @@ function Person({ column: { state, name, meta, photo, to, retry, isRetrying } }:
         <span translate="no" className="font-head block font-bold">
           {to === undefined ? name : <Link to={to}>{name}</Link>}
         </span>
-        <small>{meta}</small>
+        {meta ? <small>{meta}</small> : null}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { notify } from '@/lib/notify';
 import { invoke } from '@/lib/supabase/invoke';
 import { publicFunctions } from '@/lib/supabase/public-functions';
+import { isParty } from '@/lib/text/party-text';
 import type { NewsSubject } from './model';
 import { type NewsAnswer, newsAnswerSchema } from './schema';
 import { emptyText, newsTexts } from './texts';
@@ -12,7 +13,7 @@ const staleTime = ({ state }: { state: { data: NewsAnswer | undefined } }) =>
 
 /** No user's token: nobody learns who reads about whom. */
 async function fetchNews({ name, party }: NewsSubject, signal: AbortSignal): Promise<NewsAnswer> {
-  const body = { candidateName: name, party: party ?? '' };
+  const body = { candidateName: name, party: isParty(party) ? party : '' };
   const answer = await invoke(publicFunctions, 'generate-candidate-news', { body, signal });
   return newsAnswerSchema.parse(answer);
 }

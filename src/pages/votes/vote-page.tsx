@@ -126,7 +126,9 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
           Votação em <NumberText>{formatDay(dia)}</NumberText>
         </span>{' '}
         <span>Plenário</span>{' '}
-        {subject === titulo ? null : <span translate="no">{titulo ?? unknownBill}</span>}
+        {subject === titulo || subject === unknownBill ? null : (
+          <span translate="no">{titulo ?? unknownBill}</span>
+        )}
       </p>
       <h1 tabIndex={-1} className="max-lg:text-h2 mb-4 max-w-[20em] wrap-anywhere">
         {subject}

@@ -6,7 +6,7 @@ import { anEntry, hasPanel, type Panel } from '../../support/panel/fake-admin';
 import { server } from '../../support/fake-backend';
 import { onWideScreen } from '../../support/fake-chamber';
 import { renderApp } from '../../support/render-app';
-import { button } from '../../support/screen-parts';
+import { button, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 beforeEach(onWideScreen);
@@ -38,9 +38,11 @@ it('the audit hides an entry from the public for a reason that must be chosen, a
   ).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
   expect(dialog().getByText('Escolha o motivo.')).toBeVisible();
+  expect(dialog().getByLabelText('Motivo'), 'the focus reads what is wrong').toHaveFocus();
   expect(panel.hidden).toEqual([]);
   await user.selectOptions(dialog().getByLabelText('Motivo'), 'dado pessoal');
   await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
+  await toasted('Ocultado do público');
   expect(await screen.findByText('Oculto do público. Motivo: dado pessoal.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(panel.hidden).toEqual([{ audit_id: entry.id, motivo: 'dado_pessoal' }]);
@@ -76,6 +78,7 @@ it('the audit shows again what was hidden, after a question', async () => {
   await screen.findByText('Ocultar do público');
   expect(dialog().getByText('Mostrar de novo ao público?')).toBeVisible();
   release();
+  await toasted('Mostrado de novo ao público');
   expect(await ask()).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(panel.hidden).toEqual([]);

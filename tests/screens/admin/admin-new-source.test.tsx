@@ -140,6 +140,7 @@ it('a new publication is refused field by field, in words, and nothing is stored
   ])
     expect(group.getByText(words), words).toBeVisible();
   expect(group.getByLabelText('Título')).toHaveAccessibleDescription(/CPF/);
+  expect(group.getByLabelText('Título'), 'the focus reads what is wrong').toHaveFocus();
   write({ Título: 'Eu', 'Publicada em': '1899-12-30', 'Consultada em': '1899-12-31' });
   await store();
   expect(group.getByText('Título deve ter de 3 a 300 caracteres')).toBeVisible();

@@ -76,6 +76,34 @@ it('a party of the picture is a filter, and pressed again it is none', async () 
   await count('3 deputados encontrados');
 });
 
+it('the half circle has everybody: no party is counted as none, an unknown one is shown and filters nothing', async () => {
+  const deputies = [
+    ...records.deputies,
+    aDeputy({ siglaPartido: 'S.PART.' }),
+    aDeputy({ siglaPartido: null, siglaUf: null }),
+  ];
+  chamberHas({ ...records, deputies });
+  const { user } = renderApp(`${path}?partido=S.PART.`);
+  await count('1 deputado encontrado');
+  await user.click(button('Partido Sem partido'));
+  const parties = within(await screen.findByRole('region', { name: 'Por partido' }));
+  expect(parties.getByRole('img', { name: /^5 deputados no cargo, um ponto para cada/ })).toBeInTheDocument();
+  expect(parties.getByText('Sem partido, de 5')).toBeInTheDocument();
+  expect(parties.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'EXA 1 deputado',
+    'EXB 2 deputados',
+    'Sem partido 1 deputado',
+    'Partido não informado 1 deputado',
+  ]);
+  expect(parties.getAllByRole('button')).toHaveLength(3);
+  await user.click(parties.getByRole('button', { name: 'Sem partido 1 deputado' }));
+  await count('5 deputados encontrados');
+  await user.click(button('Partido Todos'));
+  expect(screen.getByText('no cargo', { exact: false, selector: 'figcaption span' })).toHaveTextContent(
+    'no cargo, 2 partidos',
+  );
+});
+
 it('when the numbers cannot be read the reader is told, and may ask again', async () => {
   let isDown = true;
   const many = Array.from({ length: 3 }, () => aDeputy());

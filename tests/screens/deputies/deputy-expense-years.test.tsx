@@ -122,3 +122,12 @@ it('the receipts of a copy are of its own year, also where another is chosen: he
   expect(files.map(({ name }) => name)).toEqual(['despesas-2025-ana-exemplo.csv']);
   expect(await files[0]?.blob.text()).toContain('"Período";"ano de 2025"');
 });
+
+it('an empty copy of last year is said to be of its own year, not of the current one', async () => {
+  vi.setSystemTime(new Date('2027-01-15T15:00:00Z'));
+  const copyOf = { dadosDe: '2026-12-31', hoje: '2026-12-31' };
+  chamberHas({ details: [aDeputyDetail()] }, { copyOf });
+  renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText('Nenhuma despesa registrada em 2026')).toBeVisible();
+  expect(screen.queryByText(/no ano atual/)).toBeNull();
+});

@@ -233,4 +233,14 @@ describe('the tabs of the profile', () => {
       expect(screen.queryByText(/nos últimos 6 meses/)).not.toBeInTheDocument();
     },
   );
+
+  it.each([
+    ['discursos', 'Nenhum discurso'],
+    ['proposicoes', 'Nenhuma proposição'],
+  ])('do not take the months of an older whole copy without %s for the last ones', async (tab, none) => {
+    chamberHas({ details: [ana] }, { copyOf: { dadosDe: '2026-08-22', hoje: '2026-08-22' } });
+    renderApp(`${path}?aba=${tab}`);
+    expect(await screen.findByText(`${none} desta pessoa nestes dados`)).toBeVisible();
+    expect(screen.queryByText(/nos últimos 6 meses/)).not.toBeInTheDocument();
+  });
 });

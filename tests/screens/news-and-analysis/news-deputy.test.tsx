@@ -41,6 +41,17 @@ it('the tab of news searches when the tab is first opened, once, with name and p
   expect([...tokens]).toEqual(['Bearer anon-key-of-the-tests']);
 });
 
+it.each(['S.PART.', null])(
+  'the news of who has no party (%s) are searched by name alone',
+  async (siglaPartido) => {
+    chamberHas({ details: [aDeputyDetail({}, { siglaPartido })] });
+    const { asked } = newsHas([aNewsItem()]);
+    renderApp(`${path}?aba=noticias`);
+    expect(await screen.findByText('Jornal Exemplo')).toBeVisible();
+    expect(asked).toEqual([{ candidateName: 'Ana Exemplo', party: '' }]);
+  },
+);
+
 it('the tab of news says of a stored copy until when its news are, and not that it searched today', async () => {
   newsHas([aNewsItem()], { copyUntil: '2026-10-10' });
   renderApp(`${path}?aba=noticias`);

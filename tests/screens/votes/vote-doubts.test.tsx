@@ -51,6 +51,7 @@ it.each([
     renderApp(path);
     expect(await screen.findByText('Votação secreta: ninguém sabe como cada um votou.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByText('Proposição não informada')).toHaveLength(1);
     expect(screen.getByText(/388 votos Sim e 22 Não/).parentElement).toHaveTextContent(
       `${result}: 388 votos Sim e 22 Não.`,
     );

@@ -65,6 +65,17 @@ it('the page of a roll call lists every vote in groups, alphabetically, and find
   expect(region('Todos os votos').getByRole('status')).toHaveTextContent('1 nome');
 });
 
+it('the page of a roll call says in words who had no party that day, in the list as among the parties', async () => {
+  const votos = [aBallot(1, 'Ana Exemplo', { partido_sigla: 'S.PART.' }), aBallot(1, 'Bia Exemplo')];
+  hasRollCalls({ one: { ...rollCallOfEveryLabel, votos } });
+  const { user } = renderApp(path);
+  await openPart(user, 'Todos os votos');
+  expect(screen.getByRole('link', { name: 'Ana Exemplo' }).parentElement).toHaveTextContent(
+    'Ana ExemploSem partido-SP',
+  );
+  expect(document.body).not.toHaveTextContent('S.PART');
+});
+
 it('the page of a roll call counts whoever presided among the names, not among the votes', async () => {
   hasRollCalls({ one: rollCallOfEveryLabel });
   const { user } = renderApp(path);

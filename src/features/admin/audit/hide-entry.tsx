@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { hidingReasons } from '@/features/candidates/hiding-reasons';
+import { notify } from '@/lib/notify';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
 import { Dialog } from '@/ui/dialog/dialog';
 import { SelectField } from '@/ui/form/select-field';
+import { showWrong } from '@/ui/form/show-wrong';
 import { useHideEntry } from '@/features/admin/mutations';
 import { adminQueries } from '@/features/admin/queries';
 import { reasonOf } from '@/features/admin/save-errors';
@@ -41,13 +43,20 @@ interface QuestionProps {
   onClose: () => void;
 }
 
+/** The focus goes back to a button with other words, which tells nobody what was done. */
+const doneWith = (words: string, onClose: () => void) => () => {
+  notify(words, { kind: 'success' });
+  onClose();
+};
+
 function HideDialog({ id, userId, onClose }: QuestionProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const hiding = useHideEntry(userId);
+  const field = useRef<HTMLDivElement>(null);
   function confirm() {
-    setIsMissing(reason === '');
-    if (reason !== '') hiding.mutate({ id, reason }, { onSuccess: onClose });
+    showWrong(() => setIsMissing(reason === ''), field.current);
+    if (reason !== '') hiding.mutate({ id, reason }, { onSuccess: doneWith('Ocultado do público', onClose) });
   }
   return (
     <QuestionDialog
@@ -58,14 +67,16 @@ function HideDialog({ id, userId, onClose }: QuestionProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <SelectField
-        label="Motivo"
-        error={isMissing && reason === '' ? 'Escolha o motivo.' : undefined}
-        empty="Escolha"
-        options={Object.entries(hidingReasons)}
-        value={reason}
-        onChange={setReason}
-      />
+      <div ref={field}>
+        <SelectField
+          label="Motivo"
+          error={isMissing && reason === '' ? 'Escolha o motivo.' : undefined}
+          empty="Escolha"
+          options={Object.entries(hidingReasons)}
+          value={reason}
+          onChange={setReason}
+        />
+      </div>
     </QuestionDialog>
   );
 }
@@ -78,7 +89,9 @@ function ShowDialog({ id, userId, onClose }: QuestionProps) {
       title="Mostrar de novo ao público?"
       description="O que mudou e por quê voltam ao histórico público da ficha."
       answer="Mostrar"
-      onConfirm={() => hiding.mutate({ id, reason: null }, { onSuccess: onClose })}
+      onConfirm={() =>
+        hiding.mutate({ id, reason: null }, { onSuccess: doneWith('Mostrado de novo ao público', onClose) })
+      }
       onClose={onClose}
     />
   );

@@ -6,6 +6,7 @@ import { errorCode } from '@/lib/errors';
 import { holdsPersonalData, personalDataRefusal } from '@/lib/personal-data';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { showWrong } from '@/ui/form/show-wrong';
 import { TextInput } from '@/ui/form/text-input';
 import { SelectField } from '@/ui/form/select-field';
 import { useAddSource } from '@/features/admin/mutations';
@@ -73,7 +74,7 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
   function submit() {
     const tidy = tidied(written);
     const found = { ...faults(tidy), ...Object.fromEntries(halfDays(group.current)) };
-    setWrong(found);
+    showWrong(() => setWrong(found), group.current);
     if (Object.keys(found).length > 0) return;
     const { publicada_em, consultada_em } = tidy;
     add.mutate(

@@ -111,7 +111,7 @@ interface ReceiptsProps extends Pick<
   year: number;
 }
 
-function Receipts({ id, query, year, ...rest }: ReceiptsProps) {
+function Receipts({ id, query, year, isThisYear, ...rest }: ReceiptsProps) {
   return (
     <Section title="Recibos mostrados aqui">
       <ChamberListStates
@@ -129,6 +129,7 @@ function Receipts({ id, query, year, ...rest }: ReceiptsProps) {
             collection={collection}
             isLoading={isLoading}
             year={coveredYear(year, collection.origem)}
+            isThisYear={isThisYear && coveredYear(year, collection.origem) === year}
           />
         )}
       </ChamberListStates>

@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useId, useState } from 'react';
 import { FilterBox } from '@/features/politicians/filter-box';
+import { partyText } from '@/lib/text/party-text';
 import { cn } from '@/lib/cn';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import type { Picture } from './deputy-pictures';
@@ -50,13 +51,13 @@ export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: Dep
   // The pictures count who is in exercise now.
   const isShown =
     filters.applied.legislatura === undefined && (opened !== null || (isWide && mayRead && hasPictures));
-  const boxFor = (kind: Picture, label: string) => (
+  const boxFor = (kind: Picture, label: string, value = draft[kind]) => (
     <FilterBox
       ref={(box) => {
         boxes.current[kind] = box;
       }}
       label={label}
-      value={draft[kind]}
+      value={value}
       isOpen={opened === kind}
       controls={picturesId}
       onToggle={() => toggle(kind)}
@@ -75,7 +76,7 @@ export function DeputyFilters({ parties, hasPictures, mayRead, ...filters }: Dep
       </form>
       <div className="col-span-full mt-3 flex flex-wrap gap-2 lg:hidden print:hidden">
         {boxFor('uf', 'Estado')}
-        {boxFor('partido', 'Partido')}
+        {boxFor('partido', 'Partido', draft.partido && partyText(draft.partido))}
       </div>
       <div className="max-lg:order-last max-lg:col-span-full lg:grid lg:grid-cols-2 lg:gap-2 print:hidden">
         <FilterSelects draft={draft} parties={parties} opened={opened} onChange={change} />

@@ -3,7 +3,7 @@ import { partyColorOf } from '@/features/politicians/party-legend';
 import { partyText } from '@/lib/text/party-text';
 import { partyColor } from '@/features/politicians/party-color';
 import { halfCircle, seatsOf } from '@/lib/election/half-circle';
-import { deputiesText, type PartyCount } from './picture-model';
+import { deputiesText, partiesText, type PartyCount } from './picture-model';
 
 interface HemicycleProps {
   parties: readonly PartyCount[];
@@ -49,10 +49,10 @@ export function Hemicycle({ parties, chosen }: HemicycleProps) {
         <b>{own ?? total}</b>
         {own === undefined ? (
           <span>
-            no cargo<span className="parties">{`, ${parties.length} partidos`}</span>
+            no cargo<span className="parties">{`, ${partiesText(parties)}`}</span>
           </span>
         ) : (
-          <span>{`${chosen}, de ${total}`}</span>
+          <span>{`${partyText(chosen)}, de ${total}`}</span>
         )}
       </figcaption>
     </figure>

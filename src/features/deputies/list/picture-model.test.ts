@@ -18,10 +18,11 @@ const four = [
   deputy(4, null, null),
 ];
 
-it('the chart of the Chamber counts parties in the order of their abbreviations, and states', () => {
+it('the chart of the Chamber counts parties in the order of their abbreviations, the unknown one last, and states', () => {
   expect(partyCounts(four)).toEqual([
     { sigla: 'PCdoB', count: 2 },
     { sigla: 'UNIÃO', count: 1 },
+    { sigla: null, count: 1 },
   ]);
   expect([...stateCounts(four)]).toEqual([
     ['BA', 2],

@@ -7,8 +7,7 @@ import { Disclosure } from '@/ui/dialog/disclosure';
 import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
-import { hasEveryRow } from './read-all-pages';
-import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
+import { coveredPeriod, isKnownEmpty, periodText } from '@/features/deputies/expenses/periods';
 import { propositionPage } from '@/lib/text/proposition-page';
 import { groupPropositions, presentedIn, type PropositionGroup, propositionTitle } from './proposition-model';
 import { collectionQueries } from './tab-queries';
@@ -45,7 +44,11 @@ export function PropositionsTab({ id }: { id: number }) {
             {groups.length === 0 ? (
               <EmptyState
                 icon={<ScrollText size={28} />}
-                title={hasEveryRow(collection) ? deputyTexts.noPropositions : deputyTexts.unknownPropositions}
+                title={
+                  isKnownEmpty(collection, period)
+                    ? deputyTexts.noPropositions
+                    : deputyTexts.unknownPropositions
+                }
               />
             ) : (
               <div>

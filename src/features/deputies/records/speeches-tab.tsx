@@ -6,8 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
-import { hasEveryRow } from './read-all-pages';
-import { coveredPeriod, periodText } from '@/features/deputies/expenses/periods';
+import { coveredPeriod, isKnownEmpty, periodText } from '@/features/deputies/expenses/periods';
 import { collectionQueries } from './tab-queries';
 import type { Speech } from './collection-schema';
 import { deputyTexts } from '@/features/deputies/texts';
@@ -45,7 +44,7 @@ export function SpeechesTab({ id }: { id: number }) {
           {collection.rows.length === 0 ? (
             <EmptyState
               icon={<Mic size={28} />}
-              title={hasEveryRow(collection) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches}
+              title={isKnownEmpty(collection, period) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches}
             />
           ) : (
             <RowList>

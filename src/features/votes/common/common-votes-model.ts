@@ -58,11 +58,6 @@ export function pairsOf(favorites: readonly Favorite[], all: readonly CommonVote
   );
 }
 
-/** 'PP-CE', as far as both are known. */
-export function partyAndPlace({ partido, uf }: Favorite): string {
-  return [partido, uf].filter((part) => part !== null && part !== '').join('-');
-}
-
 export function namesOf({ first, second }: Pair): string {
   return `${first.nome} e ${second.nome}`;
 }

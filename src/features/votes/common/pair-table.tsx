@@ -1,6 +1,7 @@
+import { partyAndState } from '@/lib/text/party-text';
 import { Table, Td, Th } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { type CommonVotes, type Favorite, type Pair, pairOf, partyAndPlace } from './common-votes-model';
+import { type CommonVotes, type Favorite, type Pair, pairOf } from './common-votes-model';
 import { PairCell } from './pair-cell';
 
 export interface PairsProps {
@@ -57,7 +58,7 @@ function Name({ of }: { of: Favorite }) {
       <span translate="no" className="font-head text-body block font-bold">
         {of.nome}
       </span>
-      <span className="text-small text-muted block font-normal">{partyAndPlace(of)}</span>
+      <span className="text-small text-muted block font-normal">{partyAndState(of.partido, of.uf)}</span>
     </>
   );
 }

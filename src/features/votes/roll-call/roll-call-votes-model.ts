@@ -16,11 +16,6 @@ export function deputyName({ deputado: { id, nome } }: RollCallVote): string {
   return nome ?? `Deputado(a) nº ${id}`;
 }
 
-/** 'PT-SP', as far as both are known. */
-export function partyAndState({ partido_sigla, deputado: { uf } }: RollCallVote): string {
-  return [partido_sigla, uf].filter((part) => part !== null).join('-');
-}
-
 /** Alphabetical, of names with the text; empty labels are left out. */
 export function voteGroups(all: readonly RollCallVote[], text: string, search: NameSearch = withTypedName) {
   const found = search(all, text, deputyName).toSorted(

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { downloadText } from '@/lib/text/download-text';
 import { formatCount } from '@/lib/text/format-count';
+import { partyAndState } from '@/lib/text/party-text';
 import { paths } from '@/lib/paths';
 import { useNameSearch } from '@/lib/use/use-name-search';
 import { usePrintMoment } from '@/lib/use/use-print-moment';
@@ -15,7 +16,7 @@ import { FoldSection } from '@/features/politicians/fold-section';
 import { presided } from '@/features/votes/model';
 import { rollCallCsv } from './roll-call-csv';
 import type { RollCallDetail } from './roll-call-schema';
-import { deputyName, partyAndState, voteGroups } from './roll-call-votes-model';
+import { deputyName, voteGroups } from './roll-call-votes-model';
 import { VoteMark } from '@/features/votes/row/vote-mark';
 
 /** Names seen before unfolding; paper has them all. */
@@ -88,7 +89,9 @@ function Group({ vote, label, of }: ReturnType<typeof voteGroups>[number]) {
               >
                 {deputyName(one)}
               </Link>
-              <span className="text-small text-muted">{partyAndState(one)}</span>
+              <span className="text-small text-muted">
+                {partyAndState(one.partido_sigla, one.deputado.uf)}
+              </span>
             </span>
           </li>
         ))}
