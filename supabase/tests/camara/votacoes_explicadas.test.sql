@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(53);
+select plan(54);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -92,6 +92,7 @@ select is(pg_temp.told('gravar', seen => null), 'explicacao_mudou', 'a save that
 select is(pg_temp.told('gravar'), 'done', 'who read it changes it');
 select is(pg_temp.told('publicar'), 'explicacao_situacao', 'a draft is not published');
 select is(pg_temp.told('enviar'), 'done', 'it is sent to review');
+select is(pg_temp.told('enviar'), 'done', 'and again, which is no act');
 select is(pg_temp.told('publicar'), 'explicacao_propria', 'not by its author');
 
 set local role anon;

@@ -215,6 +215,7 @@ describe('the form whose session ends in the middle', () => {
     const { user } = await open(panel);
     await user.click(await screen.findByRole('button', { name: 'Descartar e começar do que está salvo' }));
     expect(field('Nome')).toHaveValue('Ana Exemplo');
+    expect(Object.keys(window.sessionStorage).filter((key) => key.startsWith('rascunho'))).toEqual([]);
     await user.click(button('Cancelar'));
     await heading('Candidatos');
   });

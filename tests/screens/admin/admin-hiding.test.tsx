@@ -48,12 +48,21 @@ it('the audit hides an entry from the public for a reason that must be chosen, a
   expect(panel.hidden).toEqual([{ audit_id: entry.id, motivo: 'dado_pessoal' }]);
 });
 
-it('the audit tells what is hidden, though one answer holds 1,000 such entries', async () => {
-  const entry = anEntry({ id: 'ffffffff-0000-4000-8000-000000000000' });
-  const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-  const others = Array.from({ length: 1_000 }, (_, at) => ({ audit_id: uuid(at), motivo: 'ofensa' }));
-  await open(entry, [...others, { audit_id: entry.id, motivo: 'dado_pessoal' }]);
-  expect(await screen.findByText('Oculto do público. Motivo: dado pessoal.')).toBeVisible();
+it('the audit tells what is hidden, though one answer holds 1,000 such entries, in no order of its own', async () => {
+  const [low, high] = [
+    anEntry({ id: '00000000-0000-4000-8000-000000000000' }),
+    anEntry({ id: 'ffffffff-0000-4000-8000-000000000000' }),
+  ];
+  const hide = (audit_id: string) => ({ audit_id, motivo: 'dado_pessoal' });
+  const uuid = (at: number) => `11111111-0000-4000-8000-${String(at).padStart(12, '0')}`;
+  const others = Array.from({ length: 999 }, (_, at) => hide(uuid(at)));
+  hasPanel({ audit: [low, high], hidden: [...others, hide(high.id), hide(low.id)] });
+  const { user } = renderApp('/admin/auditoria', { as: maria });
+  for (const unfold of await screen.findAllByRole('button', { name: 'Ver mudanças' }))
+    await user.click(unfold);
+  await waitFor(() =>
+    expect(screen.getAllByText('Oculto do público. Motivo: dado pessoal.')).toHaveLength(2),
+  );
 });
 
 it('the audit asks first, and hides nothing when the question is left', async () => {

@@ -83,6 +83,27 @@ it('a new publication joins what was chosen while it was being stored, and waits
   expect(leaning.getByRole('button', { name: 'Tirar Nota 2' })).toHaveFocus();
 });
 
+it('the form offers every publication by newspaper and title, though one answer holds 1,000, in no order of its own', async () => {
+  const named = (id: string, veiculo: string, titulo: string) => aSource({ id, veiculo, titulo });
+  const uuid = (at: number) => `11111111-0000-4000-8000-${String(at).padStart(12, '0')}`;
+  const { group } = await openSources('Escolaridade', [
+    ...Array.from({ length: 998 }, (_, at) => named(uuid(at), 'Revista', `Edição ${at}`)),
+    named('22222222-0000-4000-8000-000000000000', 'Jornal', 'Órgão novo'),
+    named('ffffffff-0000-4000-8000-000000000000', 'Jornal', 'Agenda'),
+    named('00000000-0000-4000-8000-000000000000', 'Diário', 'Quem é'),
+    named('00000000-0000-4000-8000-000000000001', 'Jornal', 'Posse'),
+  ]);
+  const select = await group.findByLabelText('Adicionar fonte');
+  await waitFor(() => expect(select.children).toHaveLength(1_003));
+  const offered = Array.from(select.children, ({ textContent }) => textContent);
+  expect(offered.slice(1, 5)).toEqual([
+    'Diário: Quem é',
+    'Jornal: Agenda',
+    'Jornal: Órgão novo',
+    'Jornal: Posse',
+  ]);
+});
+
 it('the focus stays among the sources of a fact when the fields of a new one open and close', async () => {
   const { user, group } = await openSources('Escolaridade');
   const opener = () => group.findByRole('button', { name: 'Nova fonte' });

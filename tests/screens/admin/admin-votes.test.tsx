@@ -198,6 +198,7 @@ it('the panel of explanations asks before unsaved edits are left, and finds them
   expect(field('Título em palavras')).toHaveValue('Título que não foi salvo');
   await user.click(button('Descartar e começar do que está salvo'));
   expect(field('Título em palavras')).toHaveValue('Urgência para o programa de exemplo');
+  expect(Object.keys(window.sessionStorage).filter((key) => key.startsWith('rascunho'))).toEqual([]);
 });
 
 it('the panel of explanations says when the explanations cannot be read', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft, readDraft } from '@/lib/session/drafts';
+import { readDraft } from '@/lib/session/drafts';
 import { CandidateForm } from './candidate-form';
 import { differences, openEdit, parseDraft } from './edit-model';
 import { newCandidate } from './form-values';
@@ -24,7 +24,6 @@ export function FormSession({ userId, record }: FormSessionProps) {
       opened={start.edit}
       isRestored={differences(start.edit.base, start.edit.values).length > 0}
       onDiscard={() => {
-        dropDraft(userId, draftName);
         setStart(({ number }) => ({ number: number + 1, edit: openEdit(record, newCandidate, null) }));
       }}
     />

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { draftIn, fieldErrors, isSame } from '@/features/admin/locked-form';
 import { hasToken } from '@/features/admin/refusals';
 import { notify } from '@/lib/notify';
-import { dropDraft, readDraft } from '@/lib/session/drafts';
+import { readDraft } from '@/lib/session/drafts';
 import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { type ExplainedRollCall, type PanelExplanation, valuesOf } from './model';
 import { type ExplanationAct, usePassExplanation, useSaveExplanation } from './mutations';
@@ -95,7 +95,6 @@ export function useExplanationForm({ userId, rollCall, saved, onPublic }: Explan
   });
 
   function discard(): void {
-    dropDraft(userId, draftName);
     form.reset(base);
     setLock(savedLock);
     setErrors(new Map());
