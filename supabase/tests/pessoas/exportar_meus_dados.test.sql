@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(19);
+select plan(20);
 
 insert into auth.users (id, email, created_at, email_confirmed_at, last_sign_in_at) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.org', '2026-01-02 03:04Z', null, '2026-10-05 06:07Z'),
@@ -111,6 +111,39 @@ select is(
 select is(
   (select document -> 'papeis' -> 0 ->> 'role' from (select public.exportar_meus_dados() as document) as e), 'admin',
   'and the own role'
+);
+
+-- somebody with several of each, made in another order than written
+reset role;
+insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000d', 'many@example.org');
+insert into public.usuario_candidatos_relacao (user_id, candidato_id, favorito, created_at) values
+  ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-0000000000f1', true, '2026-10-02 00:00Z'),
+  ('00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-0000000000f3', true, '2026-10-01 00:00Z');
+insert into public.usuario_deputados_relacao (user_id, deputado_id, deputado_nome, favorito, created_at) values
+  ('00000000-0000-4000-8000-00000000000d', '101', 'Dora', true, '2026-10-02 00:00Z'),
+  ('00000000-0000-4000-8000-00000000000d', '102', 'Edu', true, '2026-10-01 00:00Z');
+insert into public.consentimentos (user_id, finalidade, versao, concedido_em) values
+  ('00000000-0000-4000-8000-00000000000d', 'analise_ia', '1', '2026-10-02 00:00Z'),
+  ('00000000-0000-4000-8000-00000000000d', 'escolhas', '1', '2026-10-01 00:00Z');
+insert into private.uso_ia (user_id, dia, n, devolvidas, iniciada_em) values
+  ('00000000-0000-4000-8000-00000000000d', '2026-10-02', 3, 1, '2026-10-02 03:04Z'),
+  ('00000000-0000-4000-8000-00000000000d', '2026-10-01', 1, 0, null);
+set local role authenticated;
+set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000d"}';
+select results_eq(
+  $$select lista, jsonb_agg(coalesce(item ->> 'candidato_id', item ->> 'deputado_id', item ->> 'finalidade',
+      (item || jsonb_build_object('iniciada_em', (item ->> 'iniciada_em')::timestamptz = '2026-10-02 03:04Z'))::text) order by place)
+    from (select public.exportar_meus_dados() as document) as e,
+      unnest(array['candidatos', 'consentimentos', 'deputados', 'uso_ia']) as lista,
+      jsonb_array_elements(document -> lista) with ordinality as t (item, place)
+    group by lista order by lista$$,
+  $$values
+    ('candidatos', '["00000000-0000-4000-8000-0000000000f3", "00000000-0000-4000-8000-0000000000f1"]'::jsonb),
+    ('consentimentos', '["escolhas", "analise_ia"]'),
+    ('deputados', '["102", "101"]'),
+    ('uso_ia', jsonb_build_array('{"n": 1, "dia": "2026-10-01", "iniciada_em": null}',
+      '{"n": 3, "dia": "2026-10-02", "devolvidas": 1, "iniciada_em": true}'))$$,
+  'every collection is in the order in which it was made, and tells what of an allowance was given back'
 );
 
 -- nobody
