@@ -34,7 +34,7 @@ function PortraitCardSkeleton() {
           <Skeleton className="h-5.5 w-4/5" />
           <Skeleton className="h-4 w-2/3" />
           <Skeleton className="h-3.5 w-1/2" />
-          <Skeleton className="rounded-pill mt-auto h-6.5 w-24" />
+          <Skeleton className="rounded-pill mt-auto h-6.5 w-1/2" />
         </div>
       </div>
       <div className="border-border grid h-14.25 grid-cols-2 items-center border-t px-8">
