@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scripts } from './support/held-scripts.ts';
+import { isPartHydrated } from './support/hydrated.ts';
 import { enter } from './support/people.ts';
 
 const deputy = '/deputado-federal/220590';
@@ -54,11 +55,17 @@ async function pressInTheMiddle(target: Locator): Promise<void> {
 }
 
 /** Opens a page whole, presses, and lets the part come once it is awaited. */
-async function pressAndWait(page: Page, address: string, press: () => Promise<void>): Promise<string[]> {
+async function pressAndWait(
+  page: Page,
+  address: string,
+  target: Locator,
+  press: (target: Locator) => Promise<void> = (one) => one.click(),
+): Promise<string[]> {
   await page.goto(address);
   await expect(waiting(page)).toHaveCount(0);
+  await isPartHydrated(target);
   const letCome = await holdAll(page);
-  await press();
+  await press(target);
   await expect(waiting(page)).not.toHaveCount(0);
   const moved = await controlsInSight(page);
   letCome();
@@ -68,8 +75,8 @@ async function pressAndWait(page: Page, address: string, press: () => Promise<vo
 
 for (const tab of ['Votações', 'Despesas', 'Discursos', 'Proposições', 'Notícias'])
   test(`the tab ${tab} that comes late moves nothing that is in sight`, async ({ page }) => {
-    const press = () => pressInTheMiddle(page.getByRole('tab', { name: tab }));
-    expect(await pressAndWait(page, deputy, press)).toEqual([]);
+    const target = page.getByRole('tab', { name: tab });
+    expect(await pressAndWait(page, deputy, target, pressInTheMiddle)).toEqual([]);
   });
 
 for (const [address, fold] of [
@@ -78,21 +85,23 @@ for (const [address, fold] of [
   ['/votacoes', 'O que a Câmara decide em cada votação'],
 ] as const)
   test(`the fold ${fold} that comes late moves nothing that is in sight`, async ({ page }) => {
-    const press = () => page.locator('summary', { hasText: fold }).click();
-    expect(await pressAndWait(page, address, press)).toEqual([]);
+    expect(await pressAndWait(page, address, page.locator('summary', { hasText: fold }))).toEqual([]);
   });
 
 test('deputies asked for anew leave what empties the filters in its place', async ({ page }) => {
-  const press = () => page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
-  expect(await pressAndWait(page, '/deputados-federais', press)).toEqual([]);
+  const target = page.getByRole('search').getByRole('button', { name: 'Buscar' });
+  expect(await pressAndWait(page, '/deputados-federais', target)).toEqual([]);
 });
 
 test('more rows that come late move nothing else that is in sight', async ({ page }) => {
   await page.goto('/votacoes');
   const rows = page.getByRole('main').getByRole('listitem');
   const before = await rows.count();
+  const more = page.getByRole('button', { name: 'Carregar Mais' });
+  await isPartHydrated(more);
   const letCome = await holdAll(page);
-  await page.getByRole('button', { name: 'Carregar Mais' }).click();
+  await more.click();
+  await expect(more).toBeDisabled();
   const moved = await controlsInSight(page);
   letCome();
   await expect.poll(() => rows.count()).toBeGreaterThan(before);
@@ -122,8 +131,8 @@ test.describe('an analysis', () => {
 
   test('that is refused late leaves its buttons in their place', async ({ context, page }) => {
     await enter(context);
-    const press = () => page.getByRole('button', { name: 'Gerar Minha Análise' }).click();
-    expect(await pressAndWait(page, '/analise-politica', press)).toEqual([]);
+    const target = page.getByRole('button', { name: 'Gerar Minha Análise' });
+    expect(await pressAndWait(page, '/analise-politica', target)).toEqual([]);
   });
 });
 
@@ -135,9 +144,10 @@ test('an analysis that is cancelled leaves nothing to press where its button was
   await page.setViewportSize({ width: 412, height: 780 });
   await enter(context);
   await page.goto('/analise-politica');
-  await expect(waiting(page)).toHaveCount(0);
+  const generate = page.getByRole('button', { name: 'Gerar Minha Análise' });
+  await isPartHydrated(generate);
   await holdAll(page);
-  await page.getByRole('button', { name: 'Gerar Minha Análise' }).click();
+  await generate.click();
   const cancel = page.getByRole('button', { name: 'Cancelar' });
   const middle = await cancel.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
