@@ -47,7 +47,7 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 export function aSession(user: TestUser, options: SessionOptions = {}) {
   const { method = 'password', expiresIn = 3600, serial = 1 } = options;
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: user.id, exp: now + expiresIn, serial, amr: [{ method, timestamp: now }] };
+  const claims = { sub: user.id, iat: now, exp: now + expiresIn, serial, amr: [{ method, timestamp: now }] };
   return {
     access_token: `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.${encoded({})}`,
     refresh_token: `refresh-${serial}-of-${user.id}`,

@@ -1,4 +1,3 @@
-import type { Session } from '@supabase/auth-js';
 import { errorCode } from '@/lib/errors';
 
 /** ?aba= on /auth; the first is the default. */
@@ -73,12 +72,4 @@ export function maySetPassword(methods: readonly (AuthenticationMethod | string)
       mailboxMethods.includes(entry.method) &&
       now / 1000 - entry.timestamp <= recoveryMinutes * 60,
   );
-}
-
-/** Milliseconds since 1970, by the service's clock. */
-export function issuedAt({
-  expires_at = Infinity,
-  expires_in,
-}: Pick<Session, 'expires_at' | 'expires_in'>): number {
-  return (expires_at - expires_in) * 1000;
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
-import { issuedAt, maySetPassword } from './model';
+import { maySetPassword } from './model';
 
 async function readRecovery(): Promise<boolean> {
   const { renewedAuth } = await loadUserClient();
@@ -10,9 +10,11 @@ async function readRecovery(): Promise<boolean> {
   const methods = data.currentAuthenticationMethods;
   if (maySetPassword(methods, Date.now())) return true;
   if (!maySetPassword(methods, -Infinity)) return false;
-  // A fast clock finds every link old; a renewal is dated by the service's.
+  // A fast clock finds every link old; a renewed token is dated by the service's.
   const renewed = (await auth.refreshSession()).data.session;
-  return renewed !== null && maySetPassword(methods, issuedAt(renewed));
+  if (renewed === null) return false;
+  const { data: token } = await auth.getClaims(renewed.access_token, { allowExpired: true });
+  return token !== null && maySetPassword(methods, token.claims.iat * 1000);
 }
 
 export const authQueries = {

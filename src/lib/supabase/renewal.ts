@@ -17,12 +17,18 @@ async function renewedElsewhere(spent: string): Promise<Response | null> {
   return kept === null || kept === spent ? null : new Response(stored);
 }
 
+/** Codes of the auth service for a session that is over; limits, gateways and portals end none. */
+const isOver = /code":\s*"(refresh_token|session|user)_/;
+
+/** The client ends the session at each answer that it does not take for a dead service. */
 async function renewedOrSent(token: string, send: () => Promise<Response>): Promise<Response> {
   const before = await renewedElsewhere(token);
   if (before !== null) return before;
   const response = await send();
-  if (!response.ok) return (await renewedElsewhere(token)) ?? response;
-  return new Response((await response.text()) || null, response);
+  const text = await response.clone().text();
+  if (response.ok && refreshTokenIn(text) !== null) return response;
+  const elsewhere = await renewedElsewhere(token);
+  return elsewhere ?? (isOver.test(text) ? response : new Response(null, { status: 503 }));
 }
 
 const isDenied = (reason: unknown): boolean =>

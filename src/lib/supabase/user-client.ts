@@ -24,16 +24,21 @@ const apiKey = { apikey: env.supabaseKey };
 const authUrl = `${env.supabaseUrl}/auth/v1`;
 const renewalUrl = `${authUrl}/token?grant_type=refresh_token`;
 
+/** Left out, the end of a session is counted on the device's clock. */
+const endByService = /"expires_at":\s*\d+/;
+
 /** The client has no timeout. @throws when an account's answer holds no account. */
 async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = { ...init, signal: AbortSignal.timeout(requestTimeout) };
   const { url } = new Request(input);
-  if (url === renewalUrl) return renewInTurn(request, () => fetch(input, request));
-  const response = await fetch(input, request);
-  const isOfAccount = response.ok && url.split('?', 1)[0] === `${authUrl}/user`;
-  if (isOfAccount && !isAccountRecord(parseJson(await response.clone().text())))
-    throw new Error('The service answered without an account.');
-  return response;
+  const send = async () => {
+    const response = await fetch(input, request);
+    const text = (await response.text()).replace(endByService, '"expires_at":0');
+    if (response.ok && url.split('?', 1)[0] === `${authUrl}/user` && !isAccountRecord(parseJson(text)))
+      throw new Error('The service answered without an account.');
+    return new Response(text || null, response);
+  };
+  return url === renewalUrl ? renewInTurn(request, send) : send();
 }
 
 /** Links' codes work in this browser only (PKCE); tabs share the session. */

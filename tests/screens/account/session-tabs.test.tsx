@@ -1,4 +1,3 @@
-import { AuthRetryableFetchError } from '@supabase/auth-js';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
@@ -16,7 +15,7 @@ const tokenUrl = 'http://backend.test/auth/v1/token';
 const choicesUrl = 'http://backend.test/rest/v1/usuario_candidatos_relacao';
 const functionUrl = 'http://backend.test/functions/v1/analise-politica';
 const renewalSchema = z.object({ refresh_token: z.string() });
-const storedSchema = z.object({ access_token: z.string() });
+const storedSchema = z.object({ access_token: z.string(), expires_at: z.number() });
 
 const expired = aSession(maria, { expiresIn: -10 });
 
@@ -57,8 +56,11 @@ interface Service {
   accepted: string[];
 }
 
-/** Takes each refresh token once; tables want its latest access token. */
-function spendingService(first: ReturnType<typeof aSession>): Service {
+/**
+ * Takes each refresh token once; tables want its latest access token.
+ * @param ahead seconds by which the device's clock is ahead of the service's.
+ */
+function spendingService(first: ReturnType<typeof aSession>, ahead = 0): Service {
   let current = first;
   let serial = 1;
   const service: Service = { renewals: [], accepted: [] };
@@ -79,7 +81,7 @@ function spendingService(first: ReturnType<typeof aSession>): Service {
         return HttpResponse.json({ code: 'refresh_token_already_used', message: 'Used' }, { status: 400 });
       serial += 1;
       current = aSession(maria, { serial });
-      return HttpResponse.json(current);
+      return HttpResponse.json({ ...current, expires_at: current.expires_at - ahead });
     }),
     http.get('http://backend.test/auth/v1/user', () => HttpResponse.json(current.user)),
     http.get(choicesUrl, act),
@@ -181,13 +183,42 @@ it('a write lets go of what the page had begun to read before it', async () => {
   expect((await tab?.userDb.from('usuario_candidatos_relacao').select())?.data).toEqual([{ id: 1 }]);
 });
 
-describe('a renewal without an answer', () => {
-  it('ends nothing: the write fails as one that found no network', async () => {
+it.each([-7_200, 7_200])(
+  'a device with its clock %i seconds ahead renews once for many acts',
+  async (ahead) => {
+    const service = spendingService(expired, ahead);
     const [tab] = await sleepingTabs(1, expired);
-    const noAnswer = new AuthRetryableFetchError('Failed to fetch', 0);
-    if (tab) vi.spyOn(tab.auth, 'getSession').mockResolvedValue({ data: { session: null }, error: noAnswer });
-    const { error } = (await tab?.userDb.from('usuario_candidatos_relacao').insert(choice)) ?? {};
-    expect(error?.message).not.toContain('The session ended');
+    for (const act of [acts['a write'], acts['a read'], acts['a write']])
+      expect(tab && (await act(tab))).toBeLessThan(202);
+    expect(service.renewals).toEqual([expired.refresh_token]);
+    const stored: unknown = JSON.parse(window.localStorage.getItem(sessionStorageKey) ?? '{}');
+    const { expires_at } = storedSchema.parse(stored);
+    expect(expires_at - Date.now() / 1000).toBeCloseTo(3600, -2);
+  },
+);
+
+/** Who answers instead of saying that the session is over. */
+const others: Record<string, () => Response> = {
+  'a dead service': () => new HttpResponse(null, { status: 500 }),
+  'a limit of the service': () =>
+    HttpResponse.json({ code: 'over_request_rate_limit', message: 'Too many' }, { status: 429 }),
+  'a gateway that refuses': () => new HttpResponse('<h1>Forbidden</h1>', { status: 403 }),
+  'a Wi-Fi that asks for a sign-in': () => HttpResponse.html('<h1>Entre na rede</h1>'),
+  'an answer without a session': () => HttpResponse.json({}),
+  'an empty answer': () => new HttpResponse(null, { status: 204 }),
+};
+
+describe('a renewal that nobody refused', () => {
+  it.each(Object.entries(others))('ends nothing: %s', async (_name, answer) => {
+    const service = spendingService(expired);
+    server.use(http.post(tokenUrl, answer));
+    const [tab] = await sleepingTabs(1, expired);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    const written = tab?.userDb.from('usuario_candidatos_relacao').insert(choice).then();
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect((await written)?.error?.message).not.toContain('The session ended');
     expect(isSignedIn()).toBe(true);
+    expect(service.accepted).toEqual([]);
   });
 });
