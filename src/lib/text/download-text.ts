@@ -12,20 +12,14 @@ function isPartOfApp(): boolean {
 function offerCopy(text: string): void {
   const copy = () => {
     navigator.clipboard.writeText(text).then(
-      () => notify('Conteúdo copiado', { kind: 'success' }),
+      () => notify('Texto copiado', { kind: 'success' }),
       (reason: unknown) => {
         console.warn('The clipboard refused', reason);
         notify('Não foi possível copiar', { kind: 'error' });
       },
     );
   };
-  notify(
-    {
-      title: 'O arquivo não apareceu?',
-      description: 'Este navegador é parte de outro aplicativo, e muitos deles não guardam arquivos.',
-    },
-    { action: { label: 'Copiar o conteúdo', run: copy } },
-  );
+  notify('Se o arquivo não aparecer, copie o texto.', { action: { label: 'Copiar', run: copy } });
 }
 
 /** Browsers inside other apps may drop the file and tell nobody: the text can be copied there. */

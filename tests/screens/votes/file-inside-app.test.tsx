@@ -5,7 +5,7 @@ import { hasRollCalls, rollCallOfEveryLabel } from '../../support/fake-roll-call
 import { renderApp } from '../../support/render-app';
 import { expectNoToast, toasted } from '../../support/screen-parts';
 
-const question = 'O arquivo não apareceu?';
+const hint = 'Se o arquivo não aparecer, copie o texto.';
 
 const webView =
   'Mozilla/5.0 (Linux; Android 14; SM-A055M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0 Mobile Safari/537.36 Instagram 360.0';
@@ -29,9 +29,9 @@ it.each([webView, insideApp])(
   'a browser inside another app offers to copy what it may drop: %s',
   async (app) => {
     const { user, text } = await download(app);
-    await toasted(question);
-    await user.click(screen.getByRole('button', { name: 'Copiar o conteúdo' }));
-    await toasted('Conteúdo copiado');
+    await toasted(hint);
+    await user.click(screen.getByRole('button', { name: 'Copiar' }));
+    await toasted('Texto copiado');
     expect(await navigator.clipboard.readText()).toBe(text);
   },
 );
@@ -40,8 +40,8 @@ it('a browser inside another app that refuses its clipboard says so', async () =
   const { user } = await download(webView);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-  await toasted(question);
-  await user.click(screen.getByRole('button', { name: 'Copiar o conteúdo' }));
+  await toasted(hint);
+  await user.click(screen.getByRole('button', { name: 'Copiar' }));
   await toasted('Não foi possível copiar');
 });
 
