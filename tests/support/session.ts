@@ -39,15 +39,18 @@ interface SessionOptions {
   expiresIn?: number;
   /** Distinguishes sessions of one user. */
   serial?: number;
+  /** Seconds by which the device's clock is ahead of the service's, which dates the token. */
+  ahead?: number;
 }
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** An hour long by default. */
 export function aSession(user: TestUser, options: SessionOptions = {}) {
-  const { method = 'password', expiresIn = 3600, serial = 1 } = options;
+  const { method = 'password', expiresIn = 3600, serial = 1, ahead = 0 } = options;
   const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: user.id, iat: now, exp: now + expiresIn, serial, amr: [{ method, timestamp: now }] };
+  const iat = now - ahead;
+  const claims = { sub: user.id, iat, exp: iat + expiresIn, serial, amr: [{ method, timestamp: iat }] };
   return {
     access_token: `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(claims)}.${encoded({})}`,
     refresh_token: `refresh-${serial}-of-${user.id}`,

@@ -48,3 +48,12 @@ export function openHome(userId: string): ChoiceHome {
     },
   };
 }
+
+/** Milliseconds from the service's clock to the device's: one token has the hour of its issue by both. */
+export async function clockAhead(): Promise<number> {
+  const { auth } = await loadUserClient();
+  const { session } = (await auth.getSession()).data;
+  const token = (await auth.getClaims(session?.access_token, { allowExpired: true })).data?.claims;
+  if (session?.expires_at === undefined || token === undefined) return 0;
+  return (session.expires_at - session.expires_in - token.iat) * 1000;
+}

@@ -12,7 +12,7 @@ import { rest, tableError } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { toasted } from '../../support/screen-parts';
-import { maria } from '../../support/session';
+import { aSession, maria, storeSession } from '../../support/session';
 import { asFavorite, noMark } from '../../support/waiting-choices';
 
 const ana = aCandidate({ nome: 'Ana Exemplo' });
@@ -70,6 +70,25 @@ it('a line that breaks while the choices are taken leaves the rest on the device
   ]);
   expect(await keptRows()).toEqual([]);
 });
+
+const hour = 60 * 60;
+
+it.each([
+  ['fast, the account’s five minutes newer', hour, 5, asIgnored],
+  ['slow, the device’s five minutes newer', -hour, -5, asFavorite],
+])(
+  'the newer choice holds where the device’s clock is an hour off: %s',
+  async (_which, ahead, newer, held) => {
+    storeSession(aSession(maria, { ahead }));
+    const updated_at = new Date(Date.now() - ahead * 1000 + newer * 60_000).toISOString();
+    const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored, updated_at }]);
+    const { user } = renderApp('/sobre');
+    await question('2 escolhas');
+    await user.click(screen.getByRole('button', { name: 'Levar para a conta' }));
+    await toasted('Escolhas levadas para a conta');
+    expect(table.rows).toMatchObject([{ candidato_id: ana.id, ...held }, { candidato_id: bia.id }]);
+  },
+);
 
 it('a session that ends while the choices are taken is no refusal of the account', async () => {
   const table = backend.hasChoices();

@@ -3,6 +3,7 @@ import { instantOf } from '@/lib/day/instant';
 import { errorCode, SessionEndedError } from '@/lib/errors';
 import { readKept } from './device-home';
 import { forgetPeople } from './people-reads';
+import { clockAhead } from '@/features/choices/account-home';
 import { homeOf } from '@/features/choices/home';
 import { type ChoiceKind, choiceKinds } from '@/features/choices/kinds';
 import { flagsIn, noChoice } from '@/features/choices/model';
@@ -14,7 +15,7 @@ export interface Taking {
 }
 
 /** One after another: on a broken way the rest stays. */
-async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promise<void> {
+async function takeKind(kind: ChoiceKind, userId: string, taking: Taking, ahead: number): Promise<void> {
   const kept = await readKept(kind);
   if (kept.length === 0) return;
   const [account, device] = await Promise.all([homeOf(userId), homeOf(deviceOwner)]);
@@ -23,7 +24,7 @@ async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promi
   for (const one of kept) {
     const former = own.find(({ id }) => id === one.id);
     const differs = former?.favorito !== one.favorito || former.ignorado !== one.ignorado;
-    const isNewer = former === undefined || instantOf(former.updated_at) < one.mudada_em;
+    const isNewer = former === undefined || instantOf(former.updated_at) + ahead < one.mudada_em;
     try {
       if (differs && isNewer) await account.save(kind, one, flagsIn(one));
     } catch (error) {
@@ -39,7 +40,8 @@ async function takeKind(kind: ChoiceKind, userId: string, taking: Taking): Promi
 
 export async function takeToAccount(userId: string): Promise<Taking> {
   const taking: Taking = { differing: 0, left: [] };
-  for (const kind of choiceKinds) await takeKind(kind, userId, taking);
+  const ahead = await clockAhead();
+  for (const kind of choiceKinds) await takeKind(kind, userId, taking, ahead);
   if (taking.left.length === 0) await forgetPeople();
   return taking;
 }
