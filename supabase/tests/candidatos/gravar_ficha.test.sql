@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(69);
+select plan(71);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -93,10 +93,15 @@ select results_eq(
   $$select fonte_id::text, posicao::integer from public.candidatos_fontes where campo = 'inclinacao_politica' order by posicao$$,
   $$values ('00000000-0000-4000-a000-000000000002', 1), ('00000000-0000-4000-a000-000000000001', 2)$$, 'its sources in order'
 );
+create function pg_temp.doubts() returns text language sql as $$
+  select concat_ws(': ', confianca, ressalva) from public.candidatos_revisoes where campo = 'inclinacao_politica'
+$$;
+select is(pg_temp.doubts(), 'media: Há quem diga centro.', 'with how sure it is, and what speaks against it');
 select is(
   pg_temp.save('{}', pg_temp.sourced('inclinacao_politica', '2')), 'fonte_obrigatoria', 'the one that counts cannot be taken away'
 );
 select is(pg_temp.save('{"inclinacao_politica":null}', pg_temp.sourced('inclinacao_politica', '')), 'saved', 'unless the fact goes too');
+select is(pg_temp.doubts(), '', 'with which goes what was said of it');
 select throws_ok(
   $$select public.gravar_ficha('00000000-0000-4000-9000-000000000001', '2020-01-01', '{}')$$, 'P0001', 'ficha_mudou',
   'who read an older record is told'
