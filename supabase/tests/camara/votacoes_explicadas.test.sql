@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(57);
+select plan(59);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -137,7 +137,10 @@ select results_eq(
 
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000d"}';
-select is(pg_temp.told('gravar'), 'done', 'a save that changes nothing is no act');
+select is(
+  pg_temp.told('gravar', '{"titulo_claro":" Projeto de educação ","fonte_titulo":" Câmara dos Deputados "}'), 'done',
+  'a save that changes nothing is no act, nor do spaces around a text'
+);
 select is(pg_temp.state(), 'publicada', 'and takes nothing off the air');
 select is(pg_temp.told('gravar', '{"titulo_claro":"Projeto da educação"}'), 'done', 'a change of a published one');
 select is(pg_temp.state(), 'rascunho', 'makes it a draft');
@@ -162,6 +165,13 @@ select bag_eq(
   'each act has its entry'
 );
 
+set local role authenticated;
+select is(pg_temp.told('gravar', '{"titulo_claro":"Projeto para a educação"}'), 'done', 'what was taken back is written anew');
+reset role;
+select is(
+  (select action from public.audit_log where changes -> 'titulo_claro' ->> 'after' = 'Projeto para a educação'), 'restore',
+  'which brings it back'
+);
 update public.votacoes_explicadas set situacao = 'em_revisao', redigida_por = null, revista_por = null;
 set local role authenticated;
 select is(pg_temp.told('gravar', n => 2, seen => null), 'done', 'another roll call gets an explanation of its own');
