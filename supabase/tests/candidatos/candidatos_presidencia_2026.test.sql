@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(43);
+select plan(44);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -185,6 +185,13 @@ select lives_ok(
 select results_eq(
   $$select created_by, created_at >= now() from public.candidatos_presidencia_2026 where bio_summary = 'forged'$$,
   $$values ('00000000-0000-4000-8000-00000000000c'::uuid, true)$$, 'which stay as they were'
+);
+
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, created_at, updated_at)
+  values ('Antiga Nova', 'https://example.org/n.jpg', 'PN', 'Partido N', 'archived', '2000-01-01', '2000-01-01');
+select ok(
+  (select created_at >= now() and updated_at = created_at from public.candidatos_presidencia_2026 where nome = 'Antiga Nova'),
+  'a record of the service role is as old as it is'
 );
 
 -- the owner of the database (migrations and seed)
