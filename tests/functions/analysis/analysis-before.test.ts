@@ -56,6 +56,15 @@ describe('before an analysis', () => {
     expect(preview).toEqual({ mensagens: messages });
   });
 
+  test('of those who left office twelve are looked up', async () => {
+    const { call, world, asked } = createService();
+    world.chamber = [];
+    world.deputies = Array.from({ length: 14 }, (_, n) => marked.deputy(String(n + 1)));
+    await call(ask('previa'));
+    const looked = asked.filter(({ body }) => /deputados\/\d+"/.test(body));
+    expect(looked).toHaveLength(12);
+  });
+
   test('without favourites there is nothing to preview', async () => {
     const { call, world } = createService(withProvider);
     world.candidates = [];

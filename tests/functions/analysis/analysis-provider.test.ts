@@ -208,6 +208,14 @@ describe('what is sent', () => {
     vi.restoreAllMocks();
   });
 
+  test('is of each field no more than 240 characters', async () => {
+    const { call, world, sent } = createService(withProvider);
+    world.candidates = [marked.candidate(aCandidate({ nome: 'A'.repeat(300), profissao: 'b'.repeat(300) }))];
+    await call();
+    const runs = [...(sent[0]?.body ?? '').matchAll(/A{99,}|b{99,}/g)].map(([run]) => run.length);
+    expect(new Set(runs)).toEqual(new Set([240]));
+  });
+
   test('people stand in alphabetical order whatever the order of the rows', async () => {
     const { call, world, sent } = createService(withProvider);
     world.candidates = ['Élida', 'Zeca', 'Ana', 'Eduardo'].map((nome) =>
