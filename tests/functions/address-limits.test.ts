@@ -18,9 +18,9 @@ afterEach(() => vi.unstubAllGlobals());
 /** What the database is asked to count. */
 async function countedBy(check: () => Promise<unknown>): Promise<unknown[]> {
   const counted: unknown[] = [];
-  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
     expect(url).toBe('https://projeto.example/rest/v1/rpc/contar_chamada');
-    counted.push(JSON.parse(String(body)));
+    counted.push(JSON.parse(body));
     return Promise.resolve(Response.json(true));
   });
   await check();

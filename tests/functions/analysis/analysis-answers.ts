@@ -16,7 +16,7 @@ export const shownText = `**Suas escolhas**: Entre os candidatos, você favorito
 
 **O que este texto não diz**: Ele não avalia, não compara nem indica ninguém, e não diz o que você pensa.`;
 
-/** At most `max_rows` in the order that is asked for, behind the row that is told. */
+/** At most `max_rows`, in order, behind the row that is told. */
 export function onePage(rows: readonly object[], path: string): readonly object[] {
   if (!path.includes('&or=(favorito.is.true,ignorado.is.true)&order=id&limit=1000'))
     throw new Error(`all choices, in any order: ${path}`);
