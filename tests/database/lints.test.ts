@@ -105,6 +105,12 @@ const violations: Record<string, { sql: string[]; finding: string }> = {
   },
   table_without_comment: { sql: ['create table private.mute (id int)'], finding: 'private.mute' },
   column_without_comment: { sql: ['create table private.mute (id int)'], finding: 'private.mute.id' },
+  day_of_the_server: {
+    sql: [
+      `create function private.today() returns date language sql set search_path = '' as $$ select now()::date $$`,
+    ],
+    finding: 'private.today()',
+  },
   function_without_comment: {
     sql: ['create function private.mute() returns int language sql as $$ select 1 $$'],
     finding: 'private.mute()',

@@ -17,6 +17,13 @@ test('rows that differ by their notes or their addresses alone are differences',
   expect(of(row({ href: 'https://a.example' }, { href: 'https://a.example' }))).toBe(1);
 });
 
+test('a row that is known of nobody says no likeness', () => {
+  const unknown = { label: 'Bens', cells: [{ lines: null }, { lines: null }] };
+  const unread = { label: 'Site', cells: [undefined, undefined] };
+  const group = { title: 'Registro', rows: [unknown, unread] };
+  expect(onlyDifferences([group])).toEqual({ groups: [group], hidden: 0 });
+});
+
 test('a group whose rows are all the same leaves with them, title and all', () => {
   const row = (...texts: string[]) => ({ label: 'x', cells: texts.map((text) => ({ lines: [text] })) });
   const groups = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantOf } from './instant';
+import { calendarDay, instantOf } from './instant';
 
 it.each([
   ['2026-11-26T10:30:00Z', '2026-11-26T10:30:00.000Z'],
@@ -22,4 +22,8 @@ it.each([
   '2026-11-31T00:00:00+00',
 ])('a text without zone or day is no moment: %s', (text) => {
   expect(instantOf(text)).toBeNaN();
+});
+
+it('a day is one since 1900', () => {
+  expect(['1899-12-31', '1900-01-01'].map(calendarDay)).toEqual([null, '1900-01-01']);
 });

@@ -59,6 +59,10 @@ it('an amount of reais is written as Brazilians do', () => {
   expect(formatMoney(-0.5)).toBe('-R$\u00A00,50');
 });
 
+it('half a cent is written as one', () => {
+  expect(formatMoney(0.005)).toBe('R$\u00A00,01');
+});
+
 it.each([0, -0, -0.004])('an amount of nothing has no sign: %d', (nothing: number) => {
   expect(formatMoney(nothing)).toBe('R$\u00A00,00');
 });

@@ -28,9 +28,10 @@ it('the order of texts takes an apostrophe of any shape for the same', () => {
 });
 
 it('the order of texts sorts numbers by their size, in the middle of a name too', () => {
-  expect(['PL 100/2026', 'PL 10/2026', 'PL 9/2026'].toSorted(compareTexts)).toEqual([
+  expect(['PL 100/2026', 'PL 20/2026', 'PL 10/2026', 'PL 9/2026'].toSorted(compareTexts)).toEqual([
     'PL 9/2026',
     'PL 10/2026',
+    'PL 20/2026',
     'PL 100/2026',
   ]);
 });

@@ -24,7 +24,7 @@ export type Analyse = (caller: Caller, book: FactBook, signal: AbortSignal) => P
 
 function inFlight(waitS: number): UserError {
   const text = 'Já há uma análise sua em andamento. Espere ela terminar.';
-  return new UserError(429, 'analysis_in_flight', text, Math.max(1, waitS));
+  return new UserError(429, 'analysis_in_flight', text, waitS);
 }
 
 export function createAnalyse(deps: AnalyseDeps): Analyse {

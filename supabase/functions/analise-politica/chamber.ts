@@ -63,11 +63,10 @@ export function createFindDeputies({ url, anonKey, fetch, log }: FindDeputiesOpt
     }
   }
 
-  async function readDetail(id: string, signal: AbortSignal): Promise<[string, DeputyRecord] | null> {
+  async function readDetail(id: string, signal: AbortSignal): Promise<[string, DeputyRecord]> {
     const { dados } = detailSchema.parse(await ask(`${api}/deputados/${Number(id)}`, signal));
     const { nomeEleitoral, nome, siglaPartido, siglaUf } = dados.ultimoStatus;
-    const known = nomeEleitoral || nome;
-    return known === '' ? null : [id, { nome: known, siglaPartido, siglaUf }];
+    return [id, { nome: nomeEleitoral || nome, siglaPartido, siglaUf }];
   }
 
   /** One bad row loses no other. */

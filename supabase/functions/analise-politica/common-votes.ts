@@ -54,7 +54,7 @@ export function createFindCommonVotes(options: FindCommonVotesOptions): FindComm
   }
 
   return async (given) => {
-    const ids = [...new Set(given.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))];
+    const ids = given.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
     if (ids.length < 2 || ids.length > maxDeputies) return [];
     try {
       return await read(ids);

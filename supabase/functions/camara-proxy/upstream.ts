@@ -46,7 +46,7 @@ function statusFailure({ status, headers }: Response, now: number): UpstreamErro
   if (status >= 300 && status < 400) return answeredBadly('upstream_error', 'redirecionamento recusado');
   return answeredBadly(timedOut ? 'upstream_timeout' : 'upstream_error', `status ${status}`, {
     isPassing,
-    retryAfterMs: isPassing ? retryAfter(headers, now) : null,
+    retryAfterMs: retryAfter(headers, now),
   });
 }
 

@@ -56,7 +56,7 @@ export function createFetchFeed({ fetch, clock }: FetchFeedOptions): FetchFeed {
     const contentType = response.headers.get('content-type') ?? '';
     if (response.status !== 200 || !xmlType.test(contentType)) {
       await response.body?.cancel();
-      throw new FeedError(`status ${response.status}, type ${contentType.slice(0, 60)}`);
+      throw new FeedError(`status ${response.status}, type ${contentType}`);
     }
     const bytes = await bytesWithin(response, maxBytes);
     if (bytes === null) throw new FeedError('the feed is too large');

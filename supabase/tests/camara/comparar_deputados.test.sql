@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(17);
+select plan(19);
 
 delete from public.cota_limites where uf = 'AC';
 insert into public.cota_limites (uf, desde, ate, valor_mensal, ato, fonte_url, valor_no_ato) values
@@ -69,6 +69,8 @@ select throws_ok('select comparar_deputados(array[1,2,3,4,5], 2026)', '22023', '
 select throws_ok('select comparar_deputados(array[1,1], 2026)', '22023', 'repeated_deputy');
 select throws_ok('select comparar_deputados(array[1,-2], 2026)', '22023', 'invalid_deputy');
 select throws_ok('select comparar_deputados(array[1], null)', '22023', 'invalid_year');
+select throws_ok('select comparar_deputados(array[1], 1999)', '22023', 'invalid_year');
+select throws_ok('select comparar_deputados(array[1], 2101)', '22023', 'invalid_year');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(54);
+select plan(59);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -137,13 +137,22 @@ select results_eq(
 
 set local role authenticated;
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000d"}';
-select is(pg_temp.told('gravar'), 'done', 'a save that changes nothing is no act');
+select is(
+  pg_temp.told('gravar', '{"titulo_claro":" Projeto de educação ","fonte_titulo":" Câmara dos Deputados "}'), 'done',
+  'a save that changes nothing is no act, nor do spaces around a text'
+);
 select is(pg_temp.state(), 'publicada', 'and takes nothing off the air');
 select is(pg_temp.told('gravar', '{"titulo_claro":"Projeto da educação"}'), 'done', 'a change of a published one');
 select is(pg_temp.state(), 'rascunho', 'makes it a draft');
 select is(pg_temp.told('enviar') || pg_temp.told('publicar'), 'doneexplicacao_propria', 'of who changed it');
 set local "request.jwt.claims" = '{"role":"authenticated","sub":"00000000-0000-4000-8000-00000000000c"}';
+select is(pg_temp.told('enviar'), 'done', 'who sends the text of another does not become its author');
 select is(pg_temp.told('publicar') || pg_temp.told('retirar'), 'donedone', 'the first author is now the second pair of eyes');
+select results_eq(
+  'select situacao, redigida_por, revista_por from public.explicacoes_do_painel()',
+  $$values ('retirada', '00000000-0000-4000-8000-00000000000d'::uuid, '00000000-0000-4000-8000-00000000000c'::uuid)$$,
+  'both are still told of what was taken back'
+);
 select is(pg_temp.told('retirar'), 'explicacao_situacao', 'what is taken back is not taken back again');
 reset role;
 select bag_eq(
@@ -156,6 +165,13 @@ select bag_eq(
   'each act has its entry'
 );
 
+set local role authenticated;
+select is(pg_temp.told('gravar', '{"titulo_claro":"Projeto para a educação"}'), 'done', 'what was taken back is written anew');
+reset role;
+select is(
+  (select action from public.audit_log where changes -> 'titulo_claro' ->> 'after' = 'Projeto para a educação'), 'restore',
+  'which brings it back'
+);
 update public.votacoes_explicadas set situacao = 'em_revisao', redigida_por = null, revista_por = null;
 set local role authenticated;
 select is(pg_temp.told('gravar', n => 2, seen => null), 'done', 'another roll call gets an explanation of its own');
@@ -168,6 +184,13 @@ select results_eq(
 );
 select is(pg_temp.told('publicar'), 'explicacao_sem_autor', 'a text that nobody answers for is not published');
 select is(pg_temp.told('enviar') || ' ' || pg_temp.told('publicar'), 'done explicacao_propria', 'who takes it over answers for it');
+reset role;
+delete from public.votacoes_explicadas;
+set local role authenticated;
+select results_eq(
+  $$select votacao_id from public.fila_de_explicacoes(p_texto => '/2095')$$, 'select id from roll_call where n < 3 order by id desc',
+  'in the queue too the last roll call of one day is first'
+);
 
 select * from finish();
 rollback;

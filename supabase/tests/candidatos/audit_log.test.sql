@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(66);
+select plan(68);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -261,6 +261,43 @@ select is(
 select is(
   (select count(*) from public.audit_log where changes is null or changes = '{}'), 0::bigint,
   'no act is written without what it changed'
+);
+
+-- A column that an entry forgets would be changed unseen: whole records without their checks.
+reset role;
+create function pg_temp.told_of_whole(source regclass, audit text, stamps text[]) returns text language plpgsql as $$
+declare
+  filled jsonb;
+  missing text;
+begin
+  select jsonb_object_agg(a.attname, case
+    when t.typcategory = 'A' or t.typname = 'jsonb' then '["x"]'
+    when t.typcategory = 'N' then '40'
+    when t.typcategory = 'D' then '"2026-01-01"'
+    when t.typname = 'uuid' then to_jsonb(gen_random_uuid())
+    else '"x"'
+  end) into filled
+  from pg_attribute as a join pg_type as t on t.oid = a.atttypid
+  where a.attrelid = source and a.attnum > 0 and not a.attisdropped;
+  execute format('create temporary table whole_record (like %s)', source);
+  execute format('create trigger audited after insert on whole_record for each row execute function %s()', audit);
+  execute format('insert into whole_record select * from jsonb_populate_record(null::%s, $1)', source) using filled;
+  drop table whole_record;
+  select string_agg(field, ', ') into missing
+  from jsonb_object_keys(filled) as field
+  where field <> all (stamps)
+    and not exists (select from public.audit_log as a where a.entity = 'whole_record' and a.changes ? field);
+  return missing;
+end
+$$;
+select is(
+  pg_temp.told_of_whole(
+    'public.candidatos_presidencia_2026', 'private.audit_candidato', array['id', 'created_by', 'created_at', 'updated_by', 'updated_at']
+  ), null, 'the entry of a record leaves out no column but the stamps'
+);
+select is(
+  pg_temp.told_of_whole('public.fontes', 'private.audit_fonte', array['id', 'created_at', 'updated_at']), null,
+  'nor does that of a source'
 );
 
 select * from finish();

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(39);
+select plan(44);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -176,6 +176,24 @@ select throws_ok(act, code, message, claim) from (values
   ($$delete from public.candidatos_presidencia_2026$$, '42501', null, 'the service role deletes no candidate')
 ) as refused (act, code, message, claim);
 
+select lives_ok(
+  $$update public.candidatos_presidencia_2026
+    set id = gen_random_uuid(), created_by = '00000000-0000-4000-8000-00000000000a', created_at = '2000-01-01', bio_summary = 'forged'
+    where nome = 'Elisa Forjada'$$,
+  'the service role may send who created a record, and when'
+);
+select results_eq(
+  $$select created_by, created_at >= now() from public.candidatos_presidencia_2026 where bio_summary = 'forged'$$,
+  $$values ('00000000-0000-4000-8000-00000000000c'::uuid, true)$$, 'which stay as they were'
+);
+
+insert into public.candidatos_presidencia_2026 (nome, foto_url, partido_sigla, partido_nome, status, created_at, updated_at)
+  values ('Antiga Nova', 'https://example.org/n.jpg', 'PN', 'Partido N', 'archived', '2000-01-01', '2000-01-01');
+select ok(
+  (select created_at >= now() and updated_at = created_at from public.candidatos_presidencia_2026 where nome = 'Antiga Nova'),
+  'a record of the service role is as old as it is'
+);
+
 -- the owner of the database (migrations and seed)
 reset role;
 set local "request.jwt.claims" = '';
@@ -189,6 +207,18 @@ select throws_ok(
     values ('Curada Sem Foto', 'PF', 'Partido F')$$,
   '23514', null, 'an active one may not'
 );
+insert into public.candidatos_presidencia_2026 (nome, partido_sigla, partido_nome, status, updated_at)
+  values ('Adiantada Sem Foto', 'PF', 'Partido F', 'archived', '2999-01-01');
+set local role service_role;
+select lives_ok(
+  $$update public.candidatos_presidencia_2026 set bio_summary = 'corrected' where nome = 'Adiantada Sem Foto'$$,
+  'and is corrected without one'
+);
+select ok(
+  (select updated_at > '2999-01-01' from public.candidatos_presidencia_2026 where nome = 'Adiantada Sem Foto'),
+  'after the change before, whatever the clock says'
+);
+reset role;
 create temporary table before_erasure as
   select updated_at from public.candidatos_presidencia_2026 where nome = 'Elisa Forjada';
 select lives_ok(

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(69);
+select plan(74);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@example.org'),
@@ -93,10 +93,15 @@ select results_eq(
   $$select fonte_id::text, posicao::integer from public.candidatos_fontes where campo = 'inclinacao_politica' order by posicao$$,
   $$values ('00000000-0000-4000-a000-000000000002', 1), ('00000000-0000-4000-a000-000000000001', 2)$$, 'its sources in order'
 );
+create function pg_temp.doubts() returns text language sql as $$
+  select concat_ws(': ', confianca, ressalva) from public.candidatos_revisoes where campo = 'inclinacao_politica'
+$$;
+select is(pg_temp.doubts(), 'media: Há quem diga centro.', 'with how sure it is, and what speaks against it');
 select is(
   pg_temp.save('{}', pg_temp.sourced('inclinacao_politica', '2')), 'fonte_obrigatoria', 'the one that counts cannot be taken away'
 );
 select is(pg_temp.save('{"inclinacao_politica":null}', pg_temp.sourced('inclinacao_politica', '')), 'saved', 'unless the fact goes too');
+select is(pg_temp.doubts(), '', 'with which goes what was said of it');
 select throws_ok(
   $$select public.gravar_ficha('00000000-0000-4000-9000-000000000001', '2020-01-01', '{}')$$, 'P0001', 'ficha_mudou',
   'who read an older record is told'
@@ -246,6 +251,24 @@ select is(
   pg_temp.save('{"nome_completo":"Ana A. Inteira"}'), 'fonte_obrigatoria', 'and a save with sources after a plain update is asked for them'
 );
 select is(pg_temp.save('{"profissao":null}'), 'saved', 'a value that goes wants none');
+-- Columns that tell a part of a fact.
+select is(
+  pg_temp.save('{"situacao_registro":"Deferido","situacao_registro_em":"2026-09-01"}', pg_temp.sourced('situacao_registro', '1'))
+    || ' ' || pg_temp.patch('situacao_registro_em = ''2026-09-02'''), 'saved fonte_obrigatoria', 'a registration of another day is another one'
+);
+create function pg_temp.parts_sourced() returns text[] language sql as $$
+  select array(select campo from public.candidatos_fontes where campo in ('coalition', 'pautas_defendidas', 'vice_nome') order by 1)
+$$;
+select is(
+  pg_temp.save(
+    '{"coalition":"Frente","vice_nome":"Vera Vice","pautas_defendidas":["Uma"]}',
+    pg_temp.sourced('coalition', '1') || pg_temp.sourced('vice_nome', '1') || pg_temp.sourced('pautas_defendidas', '1')
+  ) || ' ' || array_length(pg_temp.parts_sourced(), 1), 'saved 3', 'a coalition, a running mate and an agenda have sources'
+);
+select is(
+  pg_temp.patch('coligacao_partidos = ''{PA,PB}'', vice_partido = ''PB'', pautas_detalhe = ''[{"tema":"saúde","texto":"Mais postos."}]''')
+    || ' ' || coalesce(array_length(pg_temp.parts_sourced(), 1), 0), 'saved 0', 'which go with the parties and the themes'
+);
 
 -- The doors of the ballot.
 select is(

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(31);
+select plan(33);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'user@pessoa.example'),
@@ -102,6 +102,14 @@ select is_empty(
   $$select from public.historico_da_ficha('00000000-0000-4000-9000-000000000009', '2026-10-01 12:00Z')$$,
   'an instant alone asks for what is older'
 );
+reset role;
+insert into public.audit_log (entity, entity_id, action, created_at)
+  select 'candidatos_presidencia_2026', '00000000-0000-4000-9000-000000000009', 'update', '2026-09-01' from generate_series(1, 50);
+set local role anon;
+select is(
+  (select count(*)::integer from public.historico_da_ficha('00000000-0000-4000-9000-000000000009', p_limite => 1000)), 50,
+  'no page has more than fifty'
+);
 
 -- Sources are asked for of who is on the ballot.
 set local role authenticated;
@@ -176,6 +184,16 @@ set local role anon;
 select is(
   pg_temp.told(), array['Escritor > Um texto secreto.', 'Político > Escritor', 'Professor > Escritor', 'Um texto secreto. > Professor'],
   'shown again, every entry tells its values'
+);
+set local role authenticated;
+select pg_temp.hide('dado_pessoal');
+reset role;
+update public.audit_ocultacoes set ocultado_por = null, ocultado_em = '2026-01-01';
+set local role authenticated;
+select pg_temp.hide('ofensa');
+select results_eq(
+  'select motivo, ocultado_por, ocultado_em from public.audit_ocultacoes',
+  $$values ('ofensa', '00000000-0000-4000-8000-00000000000c'::uuid, now())$$, 'who gives another reason answers for it from then on'
 );
 select * from finish();
 rollback;

@@ -10,13 +10,15 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000d', 'colleague@example.org');
 insert into public.user_roles (user_id, role) values
   ('00000000-0000-4000-8000-00000000000c', 'admin'), ('00000000-0000-4000-8000-00000000000d', 'admin');
-insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status, tse_sq) values
-  ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A', 'active', '280000000001'),
-  ('00000000-0000-4000-8000-0000000000f2', 'Bia', 'https://example.org/b.jpg', 'PB', 'Partido B', 'active', '280000000002'),
-  ('00000000-0000-4000-8000-0000000000f3', 'Cris', 'https://example.org/c.jpg', 'PC', 'Partido C', 'active', '280000000003'),
+insert into public.candidatos_presidencia_2026 (id, nome, foto_url, partido_sigla, partido_nome, status, tse_sq, election_year) values
+  ('00000000-0000-4000-8000-0000000000f1', 'Ana', 'https://example.org/a.jpg', 'PA', 'Partido A', 'active', '280000000001', 2026),
+  ('00000000-0000-4000-8000-0000000000f2', 'Bia', 'https://example.org/b.jpg', 'PB', 'Partido B', 'active', '280000000002', 2026),
+  ('00000000-0000-4000-8000-0000000000f3', 'Cris', 'https://example.org/c.jpg', 'PC', 'Partido C', 'active', '280000000003', 2026),
   -- who has no registration has not run, and no round waits for their votes
-  ('00000000-0000-4000-8000-0000000000f5', 'Eva', 'https://example.org/e.jpg', 'PE', 'Partido E', 'active', null),
-  ('00000000-0000-4000-8000-0000000000f4', 'Davi', 'https://example.org/d.jpg', 'PD', 'Partido D', 'archived', '280000000004');
+  ('00000000-0000-4000-8000-0000000000f5', 'Eva', 'https://example.org/e.jpg', 'PE', 'Partido E', 'active', null, 2026),
+  -- nor do those of a candidacy of another year
+  ('00000000-0000-4000-8000-0000000000f6', 'Gil', 'https://example.org/g.jpg', 'PG', 'Partido G', 'active', '280000000006', 2030),
+  ('00000000-0000-4000-8000-0000000000f4', 'Davi', 'https://example.org/d.jpg', 'PD', 'Partido D', 'archived', '280000000004', 2026);
 
 -- `lines` as 'f1 48 48.00 segundo_turno; …'; `more` overrides a good save.
 create function pg_temp.save(n integer, lines text, more jsonb default '{}', seen timestamptz default null) returns text

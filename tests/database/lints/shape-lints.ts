@@ -45,6 +45,19 @@ export const shapeLints: Lint[] = [
         and a.attnum > 0 and not a.attisdropped and coalesce(col_description(c.oid, a.attnum), '') = ''`,
   },
   {
+    name: 'day_of_the_server',
+    why: "The server's day is that of Greenwich: after nine in the evening it is tomorrow's in Brasília.",
+    sql: `select said.what as finding from (
+        select p.oid::regprocedure::text, p.prosrc from pg_proc p
+        where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        union all
+        select format('%s: default', d.adrelid::regclass), pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d
+        join pg_class c on c.oid = d.adrelid
+        where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      ) as said (what, words)
+      where words ~* '\\m(current_date|current_time|localtime|localtimestamp)\\M|\\m(now|(clock|statement|transaction)_timestamp)\\(\\)\\)?::date'`,
+  },
+  {
     name: 'function_without_comment',
     why: 'Every function says what it answers and refuses.',
     sql: `select p.oid::regprocedure::text as finding from pg_proc p

@@ -129,15 +129,18 @@ describe('what is read', () => {
         code: 'choices_away',
       });
       expect(log.map(({ event }) => event)).toEqual(['choices_away']);
+      expect(JSON.stringify(log)).not.toContain(userId);
     },
   );
 
   test.each([null, { message: 'odd' }, [{ favorito: 'sim' }], [{ ...marked.deputy('7'), deputado_id: 7 }]])(
     'rows that are none are said to be unreadable too: %j',
     async (rows) => {
-      const { call, world } = createService();
+      const { call, world, log } = createService();
       Object.assign(world, { deputies: rows });
       expect((await call()).status).toBe(503);
+      // What a row holds is nobody's to log.
+      expect(log).toEqual([{ event: 'choices_away', facts: { error: 'ZodError' } }]);
     },
   );
 

@@ -42,7 +42,8 @@ describe('before an analysis', () => {
       return JSON.stringify(body).match(/2026-11-26\.[0-9a-f]{12}/)?.[0];
     };
     expect(await version({ ...withProvider, [name]: value })).not.toBe(await version(withProvider));
-    expect(await version({ ...withProvider, AI_API_KEY: 'renewed' })).toBe(await version(withProvider));
+    for (const same of [{ AI_API_KEY: 'renewed' }, { AI_API_URL: 'https://ai.example/v2/' }])
+      expect(await version({ ...withProvider, ...same })).toBe(await version(withProvider));
   });
 
   test('the preview is letter by letter what is then sent', async () => {
@@ -53,6 +54,15 @@ describe('before an analysis', () => {
     await call();
     const { messages } = requestSchema.parse(JSON.parse(sent[0]?.body ?? ''));
     expect(preview).toEqual({ mensagens: messages });
+  });
+
+  test('of those who left office twelve are looked up', async () => {
+    const { call, world, asked } = createService();
+    world.chamber = [];
+    world.deputies = Array.from({ length: 14 }, (_, n) => marked.deputy(String(n + 1)));
+    await call(ask('previa'));
+    const looked = asked.filter(({ body }) => /deputados\/\d+"/.test(body));
+    expect(looked).toHaveLength(12);
   });
 
   test('without favourites there is nothing to preview', async () => {

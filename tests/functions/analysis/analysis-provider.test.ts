@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createComplete, ProviderError } from '../../../supabase/functions/analise-politica/provider.ts';
 import { goodText, shownText } from './analysis-answers.ts';
 import { replyOf } from './analysis-contract.ts';
@@ -8,6 +8,7 @@ import {
   completion,
   createService,
   marked,
+  silence,
   token,
   userId,
   withProvider,
@@ -79,6 +80,14 @@ describe('a reply that is no plan', () => {
     expect(givenBack(asked)).toEqual([expect.objectContaining({ p_mostrada: true })]);
   });
 
+  test('is sent back no further than four thousand characters', async () => {
+    const { call, world, sent } = createService(withProvider);
+    world.texts = ['x'.repeat(4_001), goodText];
+    await call();
+    const { messages } = messagesSchema.parse(JSON.parse(sent[1]?.body ?? ''));
+    expect(messages[2]?.content).toBe('x'.repeat(4_000));
+  });
+
   test('is requested no more once the consent is withdrawn', async () => {
     const { call, world, sent, asked } = createService(withProvider);
     world.texts = [hostile, goodText];
@@ -138,7 +147,10 @@ describe('a failure inside', () => {
     Object.assign(world, { restStatus: 500, restFailsAt: '/rest/v1/consentimentos' });
     expect(await replyOf(await call())).toMatchObject({ motivo: 'falha' });
     expect(sent).toEqual([]);
-    expect(log.map(({ event }) => event)).toContain('analysis_failed');
+    expect(log).toEqual([
+      { event: 'analysis_failed', facts: { error: 'UserRestError' } },
+      { event: 'analysis', facts: { reason: 'falha', ms: 0 } },
+    ]);
   });
 
   test('a consent that is none ends in the summary too', async () => {
@@ -182,6 +194,27 @@ describe('what is sent', () => {
       expect(fieldsOf(sent[1]?.body ?? '')).toEqual(['model', 'messages']);
     },
   );
+
+  test('a service that refuses the preferences has no more time for the second request', async () => {
+    const limit = new AbortController();
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => (ms === 25_000 ? limit.signal : timeout(ms)));
+    const { call, world, sent } = createService(withProvider);
+    world.texts = [() => Response.json({}, { status: 400 }), silence];
+    world.onAsked = () => {
+      if (sent.length === 2) limit.abort();
+    };
+    expect(await replyOf(await call())).toMatchObject({ motivo: 'provedor' });
+    vi.restoreAllMocks();
+  });
+
+  test('is of each field no more than 240 characters', async () => {
+    const { call, world, sent } = createService(withProvider);
+    world.candidates = [marked.candidate(aCandidate({ nome: 'A'.repeat(300), profissao: 'b'.repeat(300) }))];
+    await call();
+    const runs = [...(sent[0]?.body ?? '').matchAll(/A{99,}|b{99,}/g)].map(([run]) => run.length);
+    expect(new Set(runs)).toEqual(new Set([240]));
+  });
 
   test('people stand in alphabetical order whatever the order of the rows', async () => {
     const { call, world, sent } = createService(withProvider);

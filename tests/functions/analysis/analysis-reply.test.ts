@@ -40,6 +40,12 @@ describe('whose order it is', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer provider-key');
   });
 
+  test('says the day of Brasília on which its order was chosen', async () => {
+    const { call, world } = createService(withProvider);
+    world.now = Date.parse('2026-11-22T02:59:00Z');
+    expect((await replyOf(await call())).rotulo).toContain(' em 21/11/2026. ');
+  });
+
   test('ours when there is no provider, and it says so', async () => {
     const { call } = createService();
     expect(await replyOf(await call())).toMatchObject({

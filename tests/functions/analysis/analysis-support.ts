@@ -4,7 +4,7 @@ import { readEnv } from '../../../supabase/functions/_shared/env.ts';
 import type { Log } from '../../../supabase/functions/_shared/log.ts';
 import { realDeps } from '../../../supabase/functions/analise-politica/deps.ts';
 import { createHandler } from '../../../supabase/functions/analise-politica/handler.ts';
-import { goodText } from './analysis-answers.ts';
+import { goodText, onePage } from './analysis-answers.ts';
 
 export const pageOrigin = 'http://localhost:5173';
 export const userId = '00000000-0000-4000-8000-00000000000a';
@@ -177,14 +177,6 @@ function answerChamber({ chamber, former }: World, body: string): Response {
   const [, id] = /\/deputados\/(\d+)$/.exec(chamberQuestion.parse(JSON.parse(body)).url) ?? [];
   const dados = id === undefined ? chamber : former[id];
   return dados ? Response.json({ dados }) : Response.json({ error: 'não encontrado' }, { status: 500 });
-}
-
-/** At most `max_rows`, behind the row that is told. */
-function onePage(rows: readonly object[], path: string): object[] {
-  const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-  const numbered = rows.map((row, at) => ({ id: idOf(at), ...row }));
-  const behind = /[?&]id=gt\.([^&]+)/.exec(path)?.[1] ?? '';
-  return numbered.filter(({ id }) => id > behind).slice(0, 1_000);
 }
 
 function answerProject(world: World, { url: path, body }: Asked): Response {

@@ -44,6 +44,12 @@ describe('how favourite deputies voted', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ p_deputados: [7, 8] });
   });
 
+  test('is requested of numbers that the Chamber may have given, which alone the database takes', async () => {
+    const { call, asked } = defaultService(['7', '0', '08', '8', '1234567890']);
+    await call();
+    expect(JSON.parse(asked.find(isOfVotes)?.body ?? '')).toEqual({ p_deputados: [7, 8] });
+  });
+
   test('is requested for two to four deputies, not for one, nor for five', async () => {
     const ids = ['7', '8', '9', '10', '11'];
     for (const count of [1, 2, 4, 5]) {

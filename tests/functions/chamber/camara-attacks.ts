@@ -83,6 +83,8 @@ export const attacks: string[] = [
   `${chamber}/deputados?nome=%3Cscript%3E`,
   `${chamber}/deputados?nome='%20OR%201=1--`,
   `${chamber}/deputados?itens=0`,
+  `${chamber}/deputados/1/despesas?mes=0`,
+  `${chamber}/deputados/1/despesas?mes=13`,
   `${chamber}/deputados?itens=101`,
   `${chamber}/deputados?itens=999`,
   `${chamber}/deputados?itens=1e2`,

@@ -180,8 +180,10 @@ describe('when the Chamber is down', () => {
         error: 'Erro na requisição: a Câmara está fora do ar; tente em instantes',
         code: 'upstream_error',
       });
+      proxy.clock.advance(29_000);
+      await ask(proxy, '/deputados/3');
       expect(proxy.upstream.calls).toHaveLength(5);
-      proxy.clock.advance(30_000);
+      proxy.clock.advance(1_000);
       await ask(proxy, '/deputados/4');
       expect(proxy.upstream.calls).toHaveLength(6);
       proxy.upstream.standIn.faults.clear();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, createProxy } from './camara-support.ts';
+import { ask, createMemoryStore, createProxy, createTestClock } from './camara-support.ts';
 
 const aDay = 86_400_000;
 
@@ -109,4 +109,19 @@ test.each([
     expect(`${status} ${headers.get('x-cache')}`).toBe(told);
     await proxy.settled();
   }
+});
+
+test.each([
+  [999, '0'],
+  [1_000, '1'],
+  [1_999, '1'],
+  // Two instances never have quite the same clock.
+  [-5_000, '0'],
+])('an answer that was fetched %i ms ago is as old as its whole seconds: %s', async (passed, age) => {
+  const clock = createTestClock();
+  const kept = { conteudo: { dados: [], links: [], total: null, origem: { tipo: 'camara' } } };
+  const row = { body: kept, fetchedAt: clock.now() - passed, isFresh: true, isClaimed: false };
+  const open = () => Promise.resolve({ ...row, claim: null, isLimited: false });
+  const proxy = createProxy({ clock, store: { ...createMemoryStore(clock), open } });
+  expect((await ask(proxy, '/partidos')).headers.get('age')).toBe(age);
 });

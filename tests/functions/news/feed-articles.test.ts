@@ -29,12 +29,15 @@ describe('addresses', () => {
     expect(await resultsOf(news)).toMatchObject({ results: [{ url }] });
   });
 
-  test.each(['<guid>/politica/1</guid>', '<link>politica</link>', '<link>#</link>'])(
-    '%s names no page for sure',
-    async (address) => {
-      expect(await resultsOf(entry(address))).toEqual({ results: [] });
-    },
-  );
+  test.each([
+    '<guid>/politica/1</guid>',
+    '<link>politica</link>',
+    '<link>#</link>',
+    '<link>https://user@jornal.example/</link>',
+    '<link>https://:pass@jornal.example/</link>',
+  ])('%s names no page for sure', async (address) => {
+    expect(await resultsOf(entry(address))).toEqual({ results: [] });
+  });
 
   test('a guid that says it is no address leaves the item out', async () => {
     expect(await resultsOf(entry(`<guid isPermaLink="false">${page}</guid>`))).toEqual({ results: [] });
@@ -48,6 +51,9 @@ test.each([
   ['amanhã cedo', null],
   ['Thu, 01 Jan 1970 00:00:00 GMT', null],
   ['1900-01-01T00:00:00Z', null],
+  // A newspaper's clock may be a day ahead, not more.
+  ['Sun, 22 Nov 2026 15:00:00 GMT', '2026-11-22T15:00:00.000Z'],
+  ['Sun, 22 Nov 2026 15:00:01 GMT', null],
 ])('a date that a feed writes as %s is of that day in Brasília', async (date, publishedAt) => {
   expect(await resultsOf(searching({ title: 'Ronaldo Caiado', date }))).toMatchObject({
     results: [{ publishedAt }],
@@ -60,6 +66,40 @@ test('a date that cannot be read hides no other date of the article', async () =
     '<pubDate>ontem</pubDate><dc:date>2026-11-20T10:00:00-03:00</dc:date></item>';
   const news = createNews(() => xml(aFeed(entry)), { feeds: [searchFeed] });
   expect(await resultsOf(news)).toMatchObject({ results: [{ publishedAt: '2026-11-20T13:00:00.000Z' }] });
+});
+
+test('an article that was changed later is of the day on which it came out', async () => {
+  const entry =
+    '<entry><title>Ronaldo Caiado</title><link href="https://jornal.example/politica/1"/>' +
+    '<updated>2026-11-21T10:00:00-03:00</updated><published>2026-11-20T10:00:00-03:00</published></entry>';
+  const news = createNews(() => xml(`<feed><title>A</title>${entry}</feed>`), { feeds: [searchFeed] });
+  expect(await resultsOf(news)).toMatchObject({ results: [{ publishedAt: '2026-11-20T13:00:00.000Z' }] });
+});
+
+test.each([
+  ['Jornal A', ''],
+  [`e diz: ${'sim '.repeat(20)}fim`, `Ronaldo Caiado fala e diz: ${'sim '.repeat(20)}fim`],
+])(
+  'a description that begins as its headline and goes on "%s" is told if it says more',
+  async (more, told) => {
+    const news = searching({ title: 'Ronaldo Caiado fala', description: `Ronaldo Caiado fala ${more}` });
+    expect(await resultsOf(news)).toMatchObject({ results: [{ description: told }] });
+  },
+);
+
+test.each([
+  ['a'.repeat(185), 'a'.repeat(185)],
+  ['a'.repeat(186), `${'a'.repeat(184)}…`],
+  [`${'a'.repeat(183)}😀😀`, `${'a'.repeat(183)}…`],
+])('a headline that goes on %s is whole up to 200 characters', async (long, shown) => {
+  expect(await titlesOf(searching({ title: `Ronaldo Caiado ${long}` }))).toEqual([`Ronaldo Caiado ${shown}`]);
+});
+
+test('a hundred articles of a feed are read', async () => {
+  const others = (count: number) => Array.from({ length: count }, (_, n) => ({ title: `Outra pessoa ${n}` }));
+  const last = { title: 'Ronaldo Caiado' };
+  expect(await titlesOf(searching(...others(99), last))).toEqual(['Ronaldo Caiado']);
+  expect(await titlesOf(searching(...others(100), last))).toEqual([]);
 });
 
 test.each([

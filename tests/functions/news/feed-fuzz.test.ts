@@ -112,6 +112,12 @@ test.each([
   }
 });
 
+test('sections are kept as far as they may name one', () => {
+  const xml = entryOf(`Fala</title><category>${'Política '.repeat(60)}</category><title>`);
+  expect(parseFeed(xml, origin)[0]?.section).toMatch(/^Política( Política){20,}…$/);
+  expect(parseFeed(xml, origin)[0]?.section.length).toBeLessThanOrEqual(200);
+});
+
 test.each(['', '<!-- a -->', ' <!-- a --> <!-- b -->\n'])('a feed may end in comments: "%s"', (end) => {
   expect(parseFeed(`${entryOf('Fala')}${end}`, origin)).toHaveLength(1);
 });

@@ -43,6 +43,7 @@ describe('a feed that fails gives nothing and is counted', () => {
       () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } }),
     ],
     ['is forbidden', () => new Response(good, { status: 403, headers: { 'content-type': 'text/xml' } })],
+    ['is a part', () => new Response(good, { status: 206, headers: { 'content-type': 'text/xml' } })],
     ['is out of order', () => new Response('', { status: 503 })],
     ['has no end', () => xml(endless())],
     ['is half a megabyte', () => xml(good.replace('<item>', `<!--${'a'.repeat(600_000)}--><item>`))],

@@ -196,7 +196,7 @@ describe('texts of a feed', () => {
     ['2 &lt; 3 &gt; 1', '2 < 3 > 1'],
     ['&frac12; de 9&nbsp;m&sup2; a &pound;9, &amp;frac34; &permil;', '½ de 9 m² a £9, ¾ ‰'],
     ['&nunca; &#0; &#55296; fim', '&nunca; fim'],
-    ['vira\u202Eodal', 'vira odal'],
+    ['vira\u202Eodal\u2066 já', 'vira odal já'],
     // Numbered as Windows does.
     ['diz &#147;n&#227;o&#148; &#150; d&#146;&#225;gua &#x80; &#129;fim', 'diz “não” – d’água € fim'],
     ['diz &amp;#147;n&#227;o&amp;#148;', 'diz “não”'],

@@ -61,6 +61,7 @@ describe('who may call', () => {
   test('one at a time: the other is told to come later, and asks nothing', async () => {
     const answers = await Promise.all([sync.step(), sync.step()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ headers }) => headers.get('retry-after')).sort()).toEqual(['30', null]);
     expect(sync.upstream.calls).toHaveLength(1);
     expect((await sync.step()).status).toBe(200);
   });

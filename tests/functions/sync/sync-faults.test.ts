@@ -64,6 +64,9 @@ test.each(['', null])(
     changeAnswer(sync, `/votacoes/${first?.id}/votos`, (rows) => rows.map((row) => ({ ...row, tipoVoto })));
     await sync.step();
     expect(await backend.errors()).toEqual([]);
+    expect(
+      await backend.rows(`select votos_fora from public.camara_votacoes where id_camara = '${first?.id}'`),
+    ).toEqual([{ votos_fora: 0 }]);
     expect(sync.log.filter(({ event }) => event === 'camara_batch_refused')).toEqual([]);
   },
 );
