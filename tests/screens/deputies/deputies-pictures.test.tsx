@@ -104,6 +104,30 @@ it('the half circle has everybody: no party is counted as none, an unknown one i
   );
 });
 
+it('the half circle counts no parties where none is known, and says no zero', async () => {
+  chamberHas({
+    ...records,
+    deputies: [aDeputy({ siglaPartido: null }), aDeputy({ siglaPartido: 'S.PART.' })],
+  });
+  onWideScreen();
+  renderApp(path);
+  const circle = await screen.findByText('no cargo', { exact: false, selector: 'figcaption span' });
+  expect(circle).toHaveTextContent(/^no cargo$/);
+});
+
+it('pictures of a copy say its day, beside a list of another; those just read repeat none', async () => {
+  onWideScreen();
+  chamberHas(records, { copyOf: { dadosDe: '2026-07-31', hoje: '2026-07-31' } });
+  const { unmount } = renderApp(path);
+  const [parties, states] = ['Por partido', 'Por estado'].map((name) => ({ name }));
+  expect(await screen.findByRole('region', parties)).toHaveTextContent('Cópia com dados até 31/07/2026');
+  expect(screen.getByRole('region', states)).toHaveTextContent('Cópia com dados até 31/07/2026');
+  unmount();
+  chamberHas(records, { obtidoEm: new Date().toISOString() });
+  renderApp(path);
+  expect(await screen.findByRole('region', parties)).not.toHaveTextContent(/dados/i);
+});
+
 it('when the numbers cannot be read the reader is told, and may ask again', async () => {
   let isDown = true;
   const many = Array.from({ length: 3 }, () => aDeputy());
