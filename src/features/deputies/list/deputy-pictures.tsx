@@ -40,7 +40,7 @@ export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProp
   if (data?.deputies.length === 0) return null;
   // The list beside it may be newer, and says its own day.
   const isOld = data && (data.origem.tipo === 'snapshot' || isBehind(data, now));
-  const day = isOld ? ` · ${provenanceText(data)}` : '';
+  const day = isOld ? ` ·\xa0${provenanceText(data)}` : '';
   return (
     <div className="pictures">
       <LeftOut rows={data?.leftOut ?? 0} />
