@@ -45,6 +45,6 @@ export function showErrors(
   form: unknown,
 ): void {
   const issues = error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? [];
-  const errors = new Map([...issues, ...halfDays(form)]);
-  showWrong(() => setErrors(errors), form instanceof HTMLFormElement ? form : null);
+  const show = () => setErrors(new Map([...issues, ...halfDays(form)]));
+  showWrong(show, form instanceof Element ? form : null);
 }
