@@ -115,19 +115,6 @@ it('the half circle counts no parties where none is known, and says no zero', as
   expect(circle).toHaveTextContent(/^no cargo$/);
 });
 
-it('pictures of a copy say its day, beside a list of another; those just read repeat none', async () => {
-  onWideScreen();
-  chamberHas(records, { copyOf: { dadosDe: '2026-07-31', hoje: '2026-07-31' } });
-  const { unmount } = renderApp(path);
-  const [parties, states] = ['Por partido', 'Por estado'].map((name) => ({ name }));
-  expect(await screen.findByRole('region', parties)).toHaveTextContent('Cópia com dados até 31/07/2026');
-  expect(screen.getByRole('region', states)).toHaveTextContent('Cópia com dados até 31/07/2026');
-  unmount();
-  chamberHas(records, { obtidoEm: new Date().toISOString() });
-  renderApp(path);
-  expect(await screen.findByRole('region', parties)).not.toHaveTextContent(/dados/i);
-});
-
 it('when the numbers cannot be read the reader is told, and may ask again', async () => {
   let isDown = true;
   const many = Array.from({ length: 3 }, () => aDeputy());

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { LeftOut } from '@/features/politicians/left-out';
 import { StateMap } from '@/features/politicians/state/state-map';
 import { ErrorState } from '@/ui/state/error-state';
 import { SkeletonRegion } from '@/ui/state/skeleton';
 import { SourceNote } from '@/ui/source-note';
 import { Hemicycle } from './hemicycle';
-import { type DeputyFilters, isBehind, provenanceText } from '@/features/deputies/model';
+import type { DeputyFilters } from '@/features/deputies/model';
 import { PartyNumbers } from './party-numbers';
 import { partyCounts, stateCounts } from './picture-model';
 import { everyoneQueries } from './full-list-queries';
@@ -24,7 +24,6 @@ interface DeputyPicturesProps {
 export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProps) {
   const query = useQuery(everyoneQueries.everyone());
   const { data } = query;
-  const [now] = useState(Date.now);
   const counts = useMemo(
     () => data && { parties: partyCounts(data.deputies), states: stateCounts(data.deputies) },
     [data],
@@ -38,13 +37,10 @@ export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProp
   }
   // Nobody of a new legislature is listed yet: that is no count.
   if (data?.deputies.length === 0) return null;
-  // The list beside it may be newer, and says its own day.
-  const isOld = data && (data.origem.tipo === 'snapshot' || isBehind(data, now));
-  const day = isOld ? ` ·\xa0${provenanceText(data)}` : '';
   return (
     <div className="pictures">
       <LeftOut rows={data?.leftOut ?? 0} />
-      <Section title="Por partido" meta={`um ponto é um deputado${day}`} isOpened={opened === 'partido'}>
+      <Section title="Por partido" meta="um ponto é um deputado" isOpened={opened === 'partido'}>
         <div className="by-party">
           <Hemicycle parties={counts.parties} chosen={filters.partido} />
           <PartyNumbers
@@ -57,7 +53,7 @@ export function DeputyPictures({ opened, filters, onChoose }: DeputyPicturesProp
           Em ordem alfabética de sigla, da esquerda para a direita. Não mostra onde cada um se senta.
         </SourceNote>
       </Section>
-      <Section title="Por estado" meta={`deputados de cada estado${day}`} isOpened={opened === 'uf'}>
+      <Section title="Por estado" meta="deputados de cada estado" isOpened={opened === 'uf'}>
         <StateMap
           counts={counts.states}
           words={['deputado', 'deputados']}
