@@ -35,6 +35,19 @@ test('an owner finds who is stored and takes a copy along in three taps, and era
   expect(taps()).toBe(6);
 });
 
+test('a double click, or a double tap, on the first of two questions answers the first alone', async ({
+  page,
+  context,
+}) => {
+  await enter(context, { favorites: ['Zema'] });
+  await page.goto('/settings?aba=dados');
+  await page.getByRole('button', { name: 'Apagar minhas escolhas' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).dblclick();
+  await expect(page.getByRole('alertdialog', { name: 'Apagar para sempre?' })).toBeVisible();
+  await page.goto('/minhas-escolhas');
+  await expect(page.getByRole('button', { name: 'Remover Zema dos favoritos' })).toBeVisible();
+});
+
 test.describe('with refusals of the service', () => {
   test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of 40[013]/] });
 

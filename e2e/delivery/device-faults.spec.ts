@@ -33,6 +33,17 @@ const stores: readonly [what: string, breaks: () => void][] = [
     },
   ],
   [
+    'silent, as Safari’s may be',
+    () => {
+      const open = IDBFactory.prototype.open;
+      IDBFactory.prototype.open = function (name, version) {
+        const request = open.call(this, name, version);
+        request.addEventListener = () => undefined;
+        return request;
+      };
+    },
+  ],
+  [
     'of a newer version',
     () => {
       const open = IDBFactory.prototype.open;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { halfDays } from '@/lib/day/half-days';
 import { parseJson } from '@/lib/text/parse-json';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { showWrong } from '@/ui/form/show-wrong';
 import { hasToken } from './refusals';
 
 /** Its presence proves the save. */
@@ -35,8 +36,15 @@ export function isSame(a: object, b: object): boolean {
   return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 }
 
-/** @param form days that are half written in it say so. */
-export function fieldErrors(error: z.core.$ZodError | undefined, form: unknown): ReadonlyMap<string, string> {
+type Errors = ReadonlyMap<string, string>;
+
+/** Leads to the first wrong field. @param form days that are half written in it say so. */
+export function showErrors(
+  setErrors: (errors: Errors) => void,
+  error: z.core.$ZodError | undefined,
+  form: unknown,
+): void {
   const issues = error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? [];
-  return new Map([...issues, ...halfDays(form)]);
+  const show = () => setErrors(new Map([...issues, ...halfDays(form)]));
+  showWrong(show, form instanceof Element ? form : null);
 }

@@ -70,7 +70,12 @@ async function fetchList({ status, year }: ListFilters, signal: AbortSignal): Pr
   let query = userDb.from('candidatos_presidencia_2026').select(listColumns);
   if (status !== null) query = query.eq('status', status);
   if (year !== null) query = query.eq('election_year', year);
-  const { data } = await query.order('updated_at', { ascending: false }).abortSignal(signal).throwOnError();
+  const { data } = await query
+    .order('updated_at', { ascending: false })
+    // Records saved in one go would change places at each reading.
+    .order('nome')
+    .abortSignal(signal)
+    .throwOnError();
   return listedSchema.parse(data).map((row) => ({ ...row, status: statusOf(row.status) }));
 }
 

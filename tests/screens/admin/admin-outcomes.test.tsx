@@ -134,6 +134,7 @@ it('the panel of outcomes adds what became of somebody, naming no lock', async (
   await screen.findByRole('dialog', { name: 'Célia Exemplo' });
   await user.click(button('Gravar destino'));
   expect(await screen.findByText('Escolha o destino.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveFocus();
   expect(screen.getByText('Informe o título da fonte, com pelo menos 3 caracteres.')).toBeVisible();
   expect(screen.getByText('Informe um endereço que comece com https://.')).toBeVisible();
   expect(screen.getByText('Informe o dia em que a fonte foi lida.')).toBeVisible();

@@ -135,7 +135,7 @@ it('the panel of results says which number is off by one vote, and asks nothing 
   expect(saves).toEqual([]);
 });
 
-it('the panel of results marks the field that cannot be read', async () => {
+it('the panel of results marks the fields that cannot be read, and leads to the first', async () => {
   const { user } = await open();
   type(field('Endereço da fonte'), 'http://fonte.exemplo');
   type(votesOf('LULA').getByLabelText('% dos válidos'), '45.16');
@@ -143,6 +143,7 @@ it('the panel of results marks the field that cannot be read', async () => {
   expect(await screen.findByText('Informe um endereço que comece com https://.')).toBeVisible();
   expect(screen.getByText('Informe a porcentagem com até duas casas, como 45,16.')).toBeVisible();
   expect(field('Endereço da fonte')).toHaveValue('http://fonte.exemplo');
+  expect(field('Endereço da fonte')).toHaveFocus();
 });
 
 it('the panel of results says why the database refused and keeps what was typed', async () => {

@@ -92,6 +92,7 @@ it('the panel of explanations shows the Chamber’s text beside the form, counts
   ).toBeVisible();
   await user.click(button('Salvar rascunho'));
   expect(await screen.findByText('Escreva de 10 a 120 caracteres.')).toBeVisible();
+  expect(field('Título em palavras')).toHaveFocus();
   expect(screen.getByText('O dia não pode estar no futuro.')).toBeVisible();
   expect(panel.acts).toEqual([]);
   write('Título em palavras', 'Urgência para o projeto');

@@ -104,6 +104,17 @@ it('the half circle has everybody: no party is counted as none, an unknown one i
   );
 });
 
+it('the half circle counts no parties where none is known, and says no zero', async () => {
+  chamberHas({
+    ...records,
+    deputies: [aDeputy({ siglaPartido: null }), aDeputy({ siglaPartido: 'S.PART.' })],
+  });
+  onWideScreen();
+  renderApp(path);
+  const circle = await screen.findByText('no cargo', { exact: false, selector: 'figcaption span' });
+  expect(circle).toHaveTextContent(/^no cargo$/);
+});
+
 it('when the numbers cannot be read the reader is told, and may ask again', async () => {
   let isDown = true;
   const many = Array.from({ length: 3 }, () => aDeputy());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { brokenWords } from '../../support/browser/broken-words';
-import { aDeputy, aDeputyDetail } from '../../support/chamber-fixtures';
+import { aDeputy, aDeputyDetail, aSpeech } from '../../support/chamber-fixtures';
 import { backend } from '../../support/fake-backend';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { hasTables } from '../../support/fake-comparison';
@@ -70,4 +70,10 @@ it.each([
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getAllByText(/(Ana|Bia) Exemplo|Deputado\(a\) nº 1/)).not.toEqual([]);
   expect(brokenWords()).toEqual([]);
+});
+
+it('links of a speech of no day are named without a dash for the day', async () => {
+  chamberHas({ details: [aDeputyDetail({ id: 1 })], speeches: [aSpeech({ dataHoraInicio: null })] });
+  renderApp('/deputado-federal/1?aba=discursos');
+  expect(await screen.findByRole('link', { name: 'Texto do discurso sem data' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill, openNew, valid } from '../../support/panel/admin-form';
@@ -100,5 +100,41 @@ describe('two quick clicks are one act', () => {
     pressTwice('Baixar meus dados');
     await waitFor(() => expect(button('Baixar meus dados')).toBeEnabled());
     expect(exports).toBe(1);
+  });
+});
+
+describe('the second half of a double click', () => {
+  const pressAgain = async (name: string, next: string) => {
+    fireEvent.click(await screen.findByRole('button', { name }), { detail: 1 });
+    const inItsPlace = await screen.findByRole('button', { name: next });
+    const isHeard = fireEvent.click(inItsPlace, { detail: 2 });
+    return { inItsPlace, isHeard };
+  };
+
+  it('answers no question that the first half asked', async () => {
+    accountBackend.knows(maria);
+    accountBackend.hasConsents();
+    const erasure = accountBackend.erasesChoices();
+    renderApp('/settings?aba=dados', { as: maria });
+    await screen.findByRole('button', { name: 'Baixar meus dados' });
+    await pressAgain('Apagar minhas escolhas', 'Continuar');
+    const { inItsPlace, isHeard } = await pressAgain('Continuar', 'Apagar para sempre');
+    expect(isHeard).toBe(false);
+    expect(inItsPlace).toBeVisible();
+    fireEvent.click(inItsPlace, { detail: 1 });
+    await toasted('Suas escolhas foram apagadas');
+    expect(erasure.calls).toBe(1);
+  });
+
+  it('removes no next row of a list, and is heard by the control that the first half pressed', async () => {
+    const candidates = [aCandidate({ nome: 'Ana Exemplo' }), aCandidate({ nome: 'Bia Exemplo' })];
+    const panel = hasPanel({ candidates });
+    renderApp('/admin/candidatos', { as: maria });
+    const { isHeard } = await pressAgain('Arquivar Ana Exemplo', 'Arquivar Bia Exemplo');
+    expect(isHeard).toBe(false);
+    await toasted('Candidato arquivado');
+    expect(panel.writes).toHaveLength(1);
+    const twice = await screen.findByRole('button', { name: 'Arquivar Bia Exemplo' });
+    expect([1, 2].map((detail) => fireEvent.click(twice, { detail }))).toEqual([true, true]);
   });
 });

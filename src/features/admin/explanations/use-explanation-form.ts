@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { draftIn, fieldErrors, isSame } from '@/features/admin/locked-form';
+import { draftIn, isSame, showErrors } from '@/features/admin/locked-form';
 import { hasToken } from '@/features/admin/refusals';
 import { notify } from '@/lib/notify';
 import { readDraft } from '@/lib/session/drafts';
@@ -82,7 +82,7 @@ export function useExplanationForm({ userId, rollCall, saved, onPublic }: Explan
 
   const submit = form.handleSubmit((typed, event) => {
     const { data, error } = explanationSchema.safeParse(typed);
-    setErrors(fieldErrors(error, event?.target));
+    showErrors(setErrors, error, event?.target);
     if (data === undefined) {
       setRefusal('Confira os campos marcados.');
       return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { draftIn, fieldErrors, isSame } from '@/features/admin/locked-form';
+import { draftIn, isSame, showErrors } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
 import { readDraft } from '@/lib/session/drafts';
@@ -50,7 +50,7 @@ export function useOutcomeForm(options: OutcomeFormOptions) {
 
   const submit = form.handleSubmit((values, event) => {
     const checked = outcomeSchema(dayInBrasilia(Date.now())).safeParse(values);
-    setErrors(fieldErrors(checked.error, event?.target));
+    showErrors(setErrors, checked.error, event?.target);
     setRefusal(checked.success ? null : 'Confira os campos marcados.');
     if (!checked.success) return;
     save.mutate(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { fieldErrors } from '@/features/admin/locked-form';
+import { showErrors } from '@/features/admin/locked-form';
 import { dayInBrasilia } from '@/lib/text/format';
 import { notify } from '@/lib/notify';
 import { roundFaults } from '@/lib/election/round-checks';
@@ -131,7 +131,7 @@ export function useRoundForm(options: RoundFormOptions) {
 
   const check = form.handleSubmit((values, event) => {
     const { data, error } = checkRound(values, dayInBrasilia(Date.now()));
-    setErrors(fieldErrors(error, event?.target));
+    showErrors(setErrors, error, event?.target);
     const faults = data ? faultsOf(data, options, standing) : ['Confira os campos marcados.'];
     const lines = isSample ? [sampleText] : faults;
     setNotice(lines.length === 0 ? null : { tone: 'error', lines });

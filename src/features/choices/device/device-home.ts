@@ -27,6 +27,9 @@ interface Schema extends DBSchema {
 
 type Db = IDBPDatabase<Schema>;
 
+/** Milliseconds: a store may be held, or hang without a word, as Safari's did. */
+const openLimitMs = 5_000;
+
 /** @throws SpokenError where the browser has emptied a known store. */
 function open(): Promise<Db> {
   return new Promise((resolve, reject) => {
@@ -38,9 +41,11 @@ function open(): Promise<Db> {
     };
     const blocked = () => {
       isLate = true;
-      reject(new Error('Another tab holds the store'));
+      reject(new Error('The store does not open'));
     };
+    const limit = setTimeout(blocked, openLimitMs);
     openDB<Schema>('pauta-aberta', 1, { upgrade, blocked }).then((db) => {
+      clearTimeout(limit);
       if (!isLate && !isLost) {
         resolve(db);
         return;

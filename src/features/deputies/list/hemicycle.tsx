@@ -49,7 +49,7 @@ export function Hemicycle({ parties, chosen }: HemicycleProps) {
         <b>{own ?? total}</b>
         {own === undefined ? (
           <span>
-            no cargo<span className="parties">{`, ${partiesText(parties)}`}</span>
+            no cargo<span className="parties">{partiesText(parties)}</span>
           </span>
         ) : (
           <span>{`${partyText(chosen)}, de ${total}`}</span>

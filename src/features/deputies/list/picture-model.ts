@@ -20,10 +20,10 @@ export function partyCounts(deputies: readonly Deputy[]): PartyCount[] {
     );
 }
 
-/** '20 partidos': no party is none. */
+/** ', 20 partidos': no party is none; '' where none is known. */
 export function partiesText(parties: readonly PartyCount[]): string {
   const count = parties.filter(({ sigla }) => isParty(sigla)).length;
-  return `${count} ${count === 1 ? 'partido' : 'partidos'}`;
+  return count === 0 ? '' : `, ${count} ${count === 1 ? 'partido' : 'partidos'}`;
 }
 
 export function stateCounts(deputies: readonly Deputy[]): ReadonlyMap<string, number> {

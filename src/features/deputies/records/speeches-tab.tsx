@@ -90,7 +90,10 @@ function SpeechItem({ speech }: { speech: Speech }) {
               href={speech[field]}
               className="min-h-target inline-flex items-center font-semibold"
             >
-              {word} <VisuallyHidden>{`do discurso de ${moment}`}</VisuallyHidden>
+              {word}{' '}
+              <VisuallyHidden>
+                {dayOf(speech) ? `do discurso de ${moment}` : 'do discurso sem data'}
+              </VisuallyHidden>
             </ExternalLink>
           ),
         )}
