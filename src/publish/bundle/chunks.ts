@@ -127,7 +127,7 @@ const ofResults =
   /features[\\/]results[\\/]elected-model\.ts$|ui[\\/]bar-chart\.tsx$|state[\\/]state-places\.ts$/;
 const ofTables = /ui[\\/]table\.tsx$|lucide-react.*icons[\\/]arrow-(up|down|up-down)\.mjs$/;
 const ofFields =
-  /ui[\\/](form[\\/](select-field|native-select|text-search)|icon-button)\.tsx$|use[\\/]use-single-flight\.ts$/;
+  /ui[\\/](form[\\/](select-field|native-select|text-search|show-wrong)|icon-button)\.tsx?$|use[\\/]use-single-flight\.ts$/;
 const ofVoteRows =
   /features[\\/]votes[\\/](filter-fold|use-vote-filters|vote-filter-fields|row[\\/]vote-row|roll-call[\\/]roll-call-rows)\.tsx?$/;
 const ofCommonVotes =
