@@ -13,19 +13,24 @@ import { maria } from '../../support/session';
 
 beforeEach(onWideScreen);
 
-async function open(search = '') {
-  const panel = hasPanel({
-    candidates: [
-      aCandidate({ nome: 'Ana Conceição' }),
-      aCandidate({ nome: 'Bruno Exemplo', status: 'archived' }),
-    ],
-  });
+const both = () => [
+  aCandidate({ nome: 'Ana Conceição' }),
+  aCandidate({ nome: 'Bruno Exemplo', status: 'archived' }),
+];
+
+async function open(search = '', candidates = both()) {
+  const panel = hasPanel({ candidates });
   const app = renderApp(`/admin/candidatos${search}`, { as: maria });
   await screen.findByRole('rowheader', { name: 'Bruno Exemplo' });
   return { ...app, panel };
 }
 
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+
+it('records saved at one moment are listed by name, however they are kept', async () => {
+  await open('', both().toReversed());
+  expect(names()).toEqual(['Ana Conceição', 'Bruno Exemplo']);
+});
 
 it('what the search of the panel has is found again after Back from the whole list', async () => {
   const app = await open('?busca=bruno');
