@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { tidyText } from '@/lib/text/tidy-text';
 import { useNameSearch } from '@/lib/use/use-name-search';
-import { Field } from '@/ui/form/field';
-import { TextInput } from '@/ui/form/text-input';
+import { SearchField } from '@/ui/form/search-field';
 import { most } from './address';
 
 export interface Comparable {
@@ -45,15 +43,7 @@ export function PeoplePicker({ label, people, offered, chosen, onChange }: Peopl
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
-      <Field label={label}>
-        <TextInput
-          type="search"
-          autoComplete="off"
-          value={text}
-          icon={<Search className="size-5" />}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      <SearchField label={label} type="search" value={text} onChange={setText} />
       <p role="status" className="text-small text-muted mt-2">
         {`${wanted !== '' && found.length === 0 ? 'Ninguém com este nome.' : ''}${chosen.length === most ? 'Você já escolheu 4.' : ''}`}
       </p>

@@ -226,6 +226,8 @@ function DeputyField() {
           name="nome"
           maxLength={80}
           autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           placeholder="Ex.: Maria"
           className={cn(inputStyle, 'min-h-target px-2.5')}
         />

@@ -9,12 +9,15 @@ type SearchFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'className'
     onChange: (text: string) => void;
   };
 
+/** Phones would correct the names of people. */
 export function SearchField({ label, className, onChange, ...input }: SearchFieldProps) {
   return (
     <Field label={label} className={className}>
       <TextInput
         icon={<Search className="size-5" />}
         autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
         {...input}
         onChange={({ target }) => onChange(target.value)}
       />

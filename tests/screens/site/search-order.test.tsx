@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
-import { server } from '../../support/fake-backend';
+import { backend, server } from '../../support/fake-backend';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { fakeTable, rest } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
@@ -37,4 +37,16 @@ it('Buscar outside the form of the deputies’ name still searches, as Enter doe
   expect(router.state.location.search).toBe('?nome=ana');
   await user.type(screen.getByRole('textbox', { name: 'Nome' }), ' ex{Enter}');
   expect(router.state.location.search).toBe('?nome=ana+ex');
+});
+
+it.each([
+  ['/deputados-federais', 'Nome'],
+  ['/eleitos-2026', 'Nome'],
+  ['/', 'Procure seu deputado'],
+])('the keyboard of a phone corrects no name that is searched for: %s', async (path, label) => {
+  backend.hasCandidates([]);
+  renderApp(path);
+  const field = await screen.findByRole('textbox', { name: label });
+  expect(field).toHaveAttribute('autocorrect', 'off');
+  expect(field).toHaveAttribute('spellcheck', 'false');
 });
