@@ -68,7 +68,8 @@ describe('the next page', () => {
 
   it('does not exist on the last page, nor where the link names none', () => {
     expect(nextPage([{ rel: 'last', href: `${base}?pagina=3` }])).toBeNull();
-    expect(nextPage([{ rel: 'next', href: `${base}?minhapagina=3` }])).toBeNull();
+    for (const query of ['minhapagina=3', 'pagina=12345', 'pagina=3x'])
+      expect(nextPage([{ rel: 'next', href: `${base}?${query}` }])).toBeNull();
   });
 });
 

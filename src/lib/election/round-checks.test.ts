@@ -36,6 +36,11 @@ it.each([
   },
 );
 
+it('the check of a round takes a hundredth that the computer counts as a little more', () => {
+  const few = { ...votesOf('Davi', 30, 'nao_eleito'), percentual: 0.04 };
+  expect(roundFaults(round, [ana, bia, votesOf('Caio', 6_970, 'nao_eleito'), few])).toEqual([]);
+});
+
 it.each([
   [1, 'A soma dos votos (100.001) é diferente dos votos válidos (100.000).'],
   [-1, 'A soma dos votos (99.999) é diferente dos votos válidos (100.000).'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { votesText } from './format-count';
 import { dayInBrasilia, formatDate, formatDay, formatDayTime, formatMoney } from './format';
 
 it('a moment is written as day, month and year in Brasília', () => {
@@ -51,7 +52,7 @@ it('a local time is written by its hour, where there is one', () => {
   expect(formatDayTime('2025-09-17T21:52')).toBe('17/09/2025 às 21:52');
   expect(formatDayTime('2025-09-17T21:52:10')).toBe('17/09/2025 às 21:52');
   expect(formatDayTime('2024-04-10')).toBe('10/04/2024');
-  expect(formatDayTime('2024-04-10T25:00')).toBe('10/04/2024');
+  for (const hour of ['24:00', '25:00']) expect(formatDayTime(`2024-04-10T${hour}`)).toBe('10/04/2024');
 });
 
 it('an amount of reais is written as Brazilians do', () => {
@@ -65,4 +66,8 @@ it('half a cent is written as one', () => {
 
 it.each([0, -0, -0.004])('an amount of nothing has no sign: %d', (nothing: number) => {
   expect(formatMoney(nothing)).toBe('R$\u00A00,00');
+});
+
+it('votes are told in the plural, but for one', () => {
+  expect([0, 1, 2].map(votesText)).toEqual(['0 votos', '1 voto', '2 votos']);
 });

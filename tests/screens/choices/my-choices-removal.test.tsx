@@ -88,6 +88,19 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
 });
 
+it('a refused removal comes back before the list is read again', async () => {
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
+  refusesRemovals();
+  const { user } = renderApp(path, { as: maria });
+  const remove = await screen.findByRole('button', { name: removal('Ana Exemplo') });
+  const { held, release } = heldAnswer();
+  server.use(http.get('*/usuario_candidatos_relacao', () => held));
+  await user.click(remove);
+  await toasted('Não foi possível remover favorito.');
+  expect(await screen.findByRole('link', { name: 'Ana Exemplo' })).toBeVisible();
+  release();
+});
+
 it('a refused removal brings the focus back with its row, unless the person went on', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite), aChoiceOf(bruno, favorite)] });
   refusesRemovals();

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { toast } from 'sonner';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { sessionStorageKey } from '@/lib/supabase/auth-storage';
 import { accountBackend } from '../../support/fake-account';
 import { backend, server } from '../../support/fake-backend';
 import { rest } from '../../support/fake-tables';
@@ -140,4 +141,21 @@ it.each([
   renderApp('/candidatos-2026', { as: maria });
   await toasted(words);
   expect(window.localStorage.getItem(key)).toBeNull();
+});
+
+it('a tap that finds its session over is kept for its account, and not shown as one that waits', async () => {
+  const table = backend.hasChoices();
+  const { user, queryClient } = renderApp('/candidatos-2026', { as: maria });
+  await screen.findAllByRole('button', { name: 'Favoritar' });
+  await user.click(cardOf('Ana Exemplo').getByRole('button', { name: 'Favoritar' }));
+  await toasted('Adicionado aos favoritos');
+  window.localStorage.removeItem(sessionStorageKey);
+  await user.click(cardOf('Bia Exemplo').getByRole('button', { name: 'Favoritar' }));
+  await waitFor(() => {
+    expect(Object.keys(window.localStorage)).toEqual([expect.stringContaining(bia.id)]);
+    expect(queryClient.isMutating()).toBe(0);
+  });
+  expect(await cardOf('Bia Exemplo').findByRole('button', { name: 'Favoritar' })).toBeVisible();
+  expect(screen.queryByText('Aguardando rede')).not.toBeInTheDocument();
+  expect(table.rows).toMatchObject([{ candidato_id: ana.id }]);
 });
