@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { PasswordOwner } from '@/ui/form/password-owner';
+import { shownTexts } from '@/ui/form/shown-texts';
 import { type Explain, useChangePassword, WrongPasswordError } from './mutations';
 import { changePasswordSchema, type ChangePasswordValues } from './schema';
 import { accountTexts } from './texts';
@@ -26,7 +27,7 @@ function notifyFirst({ currentPassword, newPassword, confirmation }: FieldErrors
 export function ChangePasswordForm({ email, explain }: ChangePasswordFormProps) {
   const { mutate, isPending } = useChangePassword(explain);
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(changePasswordSchema),
+    resolver: shownTexts(zodResolver(changePasswordSchema)),
     defaultValues: noPasswords,
   });
   const { errors } = formState;

@@ -7,6 +7,7 @@ import { EraseButton } from '@/ui/form/erase-button';
 import { Field } from '@/ui/form/field';
 import { PasswordInput } from '@/ui/form/password-input';
 import { PasswordOwner } from '@/ui/form/password-owner';
+import { shownTexts } from '@/ui/form/shown-texts';
 import { AccountRow } from './account-row';
 import { type Explain, useEraseAccount, WrongPasswordError } from './mutations';
 import { erasureSchema } from './schema';
@@ -48,7 +49,7 @@ function ErasureDialog({ email, hasPassword, explain, onClose }: ErasureDialogPr
   const formId = useId();
   const { mutate, isPending } = useEraseAccount(explain);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(erasureSchema),
+    resolver: shownTexts(zodResolver(erasureSchema)),
     defaultValues: { password: '' },
   });
   const submit = handleSubmit(({ password }) => {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
+import { shownTexts } from '@/ui/form/shown-texts';
 import { Callout } from '@/ui/state/callout';
 import { Field } from '@/ui/form/field';
 import { NativeSelect } from '@/ui/form/native-select';
@@ -38,7 +39,7 @@ export function CodeForm({ draft, onDraft, purpose, onProven, onReturn }: CodeFo
   const proof = useProveMailbox();
   const mail = useSendMail();
   const { register, handleSubmit, setFocus, trigger, getValues, formState } = useForm({
-    resolver: zodResolver(codeSchema),
+    resolver: shownTexts(zodResolver(codeSchema)),
     defaultValues: { type: purpose, email: draft.email, token: '' },
   });
   const { errors } = formState;

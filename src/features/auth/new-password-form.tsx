@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { minimumNewPasswordLength } from '@/lib/password-rules';
 import { Button } from '@/ui/button';
 import { PasswordOwner } from '@/ui/form/password-owner';
+import { shownTexts } from '@/ui/form/shown-texts';
 import { PasswordField } from './account-fields';
 import { useSetPassword } from './mutations';
 import { newPasswordSchema } from './schema';
@@ -10,7 +11,7 @@ import { newPasswordSchema } from './schema';
 export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
   const { mutate, isPending } = useSetPassword();
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(newPasswordSchema),
+    resolver: shownTexts(zodResolver(newPasswordSchema)),
     defaultValues: { password: '' },
   });
   const submit = handleSubmit((values) => {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
+import { shownTexts } from '@/ui/form/shown-texts';
 import { Callout } from '@/ui/state/callout';
 import { EmailField } from './account-fields';
 import type { Draft } from './model';
@@ -19,7 +20,7 @@ interface RecoveryFormProps {
 export function RecoveryForm({ draft, onDraft, onCode, onReturn }: RecoveryFormProps) {
   const { mutate, isPending, isSuccess } = useRequestRecovery();
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(recoverySchema),
+    resolver: shownTexts(zodResolver(recoverySchema)),
     defaultValues: { email: draft.email },
   });
   const submit = handleSubmit((values) => {

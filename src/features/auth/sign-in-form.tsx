@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { errorCode } from '@/lib/errors';
 import { Button } from '@/ui/button';
+import { shownTexts } from '@/ui/form/shown-texts';
 import { EmailField, PasswordField } from './account-fields';
 import { GoogleButton } from './google-button';
 import { FormFailure } from './form-failure';
@@ -21,7 +22,7 @@ interface SignInFormProps {
 export function SignInForm({ draft, onDraft, awaitsMail, onForgotten, onCode }: SignInFormProps) {
   const { mutate, isPending, error } = useSignIn();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(signInSchema),
+    resolver: shownTexts(zodResolver(signInSchema)),
     defaultValues: { email: draft.email, password: '' },
   });
   const { errors } = formState;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { minimumPasswordLength } from '@/lib/password-rules';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
+import { shownTexts } from '@/ui/form/shown-texts';
 import { Field } from '@/ui/form/field';
 import { TextInput } from '@/ui/form/text-input';
 import { EmailField, PasswordField } from './account-fields';
@@ -24,7 +25,7 @@ interface SignUpFormProps {
 export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
   const { mutate, isPending, error } = useSignUp();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: zodResolver(signUpSchema),
+    resolver: shownTexts(zodResolver(signUpSchema)),
     defaultValues: { ...draft, password: '' },
   });
   const { errors } = formState;

@@ -1,0 +1,14 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+/**
+ * Chrome on iOS and some password managers fill fields without an event: what is shown counts.
+ * The form's own values learn it as well, for what reads them without sending.
+ */
+export function shownTexts<Values extends FieldValues, Context, Output>(
+  resolve: Resolver<Values, Context, Output>,
+): Resolver<Values, Context, Output> {
+  return (values, context, options) => {
+    for (const { name, ref } of Object.values(options.fields)) Object.assign(values, { [name]: ref.value });
+    return resolve(values, context, options);
+  };
+}
