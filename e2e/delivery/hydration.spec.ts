@@ -144,3 +144,18 @@ test('Back, while a reloaded page waits for its scripts, opens the page gone bac
   await page.goBack();
   await expect(candidates).toBeVisible();
 });
+
+test('a page reloaded further down, of whose paint Firefox tells nothing, is hydrated all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (this: PerformanceObserver, options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  for (const path of ['/', '/auth', '/votacoes', '/deputado-federal/160541']) {
+    await page.goto(path);
+    await isHydrated(page);
+  }
+});

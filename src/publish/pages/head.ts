@@ -173,11 +173,15 @@ function afterPaint(act: () => void): void {
     act();
     return;
   }
-  const observer = new PerformanceObserver(() => {
+  const painted = () => {
     observer.disconnect();
+    clearTimeout(untold);
     act();
-  });
+  };
+  const observer = new PerformanceObserver(painted);
   observer.observe({ type: 'paint', buffered: true });
+  // Firefox tells of no paint where a reload goes back to a place.
+  const untold = setTimeout(painted, 1000);
 }
 
 /** Packages evaluate as a task of their own, which keeps slow phones responsive. */

@@ -37,7 +37,9 @@ class Painted {
     paint = callback;
   }
   observe = () => undefined;
-  disconnect = () => undefined;
+  disconnect = () => {
+    paint = () => undefined;
+  };
 }
 
 let seePhotos: (frames: readonly Element[]) => void = () => undefined;
@@ -74,6 +76,8 @@ export function startBlank(): void {
   const root = Object.assign(document.createElement('div'), { id: 'root' });
   root.append(document.createElement('p'));
   document.body.append(root);
+  // What still waits in one document must not act in the next.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   vi.stubGlobal('PerformanceObserver', Painted);
   vi.stubGlobal('IntersectionObserver', Seen);
 }
