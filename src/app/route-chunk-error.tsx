@@ -7,10 +7,8 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { openNewest } from './service-worker';
 
-const title = 'Esta página não abriu';
-
 /** Offline it was never opened here; online the site was redeployed. */
-export function RouteChunkError() {
+export function RouteChunkError({ title }: { title: string }) {
   const isOnline = useOnline();
   const [isOpening, setIsOpening] = useState(false);
   function openAgain() {

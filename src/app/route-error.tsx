@@ -8,8 +8,6 @@ import { LinkButton } from '@/ui/link-button';
 import { Shell } from '@/app/frame/root-layout';
 import { isMissingScript } from './lost-scripts';
 
-const missingTitle = 'Esta página não abriu';
-
 /** A new release takes this part away with the page's own. */
 const MissingPart = lazy(() =>
   import('./route-chunk-error').then(
@@ -28,7 +26,7 @@ export function RouteError() {
     <Shell shell="usual">
       {isMissingScript(error) ? (
         <Suspense>
-          <MissingPart />
+          <MissingPart title="Esta página não abriu" />
         </Suspense>
       ) : (
         <Crash />
@@ -45,9 +43,9 @@ function Crash() {
   );
 }
 
-function Missing() {
+function Missing({ title }: { title: string }) {
   return (
-    <Stopped title={missingTitle} heading={<h1>{missingTitle}</h1>}>
+    <Stopped title={title} heading={<h1>{title}</h1>}>
       A conexão falhou, ou o site mudou desde que você o abriu.
     </Stopped>
   );

@@ -21,6 +21,20 @@ beforeEach(() => {
   backend.hasCandidates([]);
 });
 
+async function asksToErase() {
+  const { user } = renderApp(path, { as: maria });
+  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  return user;
+}
+
+/** Says yes with the password left out. */
+async function erasesWithoutPassword() {
+  const user = await asksToErase();
+  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  return user;
+}
+
 it('the privacy tab of the settings downloads everything, unknown columns too, as JSON and as a page', async () => {
   const [later, never] = [{ coluna_nova: 'x' }, { criada_em: null, ultima_entrada_em: null }];
   const document = anExport({
@@ -71,10 +85,7 @@ it('the privacy tab of the settings erases the account after two questions and t
 it('the privacy tab of the settings erases nothing with a wrong or a missing password', async () => {
   authBackend.refusesPassword();
   const erasure = accountBackend.erases();
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
-  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
-  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  const user = await erasesWithoutPassword();
   expect(await screen.findByText('Senha é obrigatória')).toBeVisible();
   await user.type(field('Sua senha'), 'errada-1');
   await user.click(button('Excluir para sempre'));
@@ -85,10 +96,7 @@ it('the privacy tab of the settings erases nothing with a wrong or a missing pas
 
 it('a field that is being written in says aloud what is wrong, one that gets the focus only describes it', async () => {
   authBackend.refusesPassword();
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
-  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
-  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  const user = await erasesWithoutPassword();
   const live = (await screen.findByText('Senha é obrigatória')).closest('[aria-live]');
   expect(field('Sua senha')).toHaveAccessibleDescription('Senha é obrigatória');
   expect(live).toHaveAttribute('aria-live', 'off');
@@ -103,9 +111,7 @@ it('a field that is being written in says aloud what is wrong, one that gets the
 it('the privacy tab of the settings asks an account without a password to sign in again when its session is old', async () => {
   accountBackend.knows(maria, { app_metadata: { provider: 'google', providers: ['google'] } });
   accountBackend.findsSignInStale();
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
-  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  const user = await asksToErase();
   await screen.findByRole('button', { name: 'Excluir para sempre' });
   await waitFor(() => expect(screen.queryByLabelText('Sua senha')).not.toBeInTheDocument());
   expect(
@@ -121,10 +127,7 @@ it('the privacy tab of the settings asks an account without a password to sign i
 it('an account of which nobody knows how it signs in is not erased without its password', async () => {
   accountBackend.cannotBeRead();
   const erasure = accountBackend.erases();
-  const { user } = renderApp(path, { as: maria });
-  await user.click(await screen.findByRole('button', { name: 'Excluir minha conta' }));
-  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
-  await user.click(await screen.findByRole('button', { name: 'Excluir para sempre' }));
+  await erasesWithoutPassword();
   expect(await screen.findByText('Senha é obrigatória')).toBeVisible();
   expect(erasure.calls).toBe(0);
 });

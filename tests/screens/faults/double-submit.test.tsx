@@ -20,6 +20,13 @@ function pressTwice(name: string): void {
   pressed.click();
 }
 
+function opensListOfTwo() {
+  const candidates = [aCandidate({ nome: 'Ana Exemplo' }), aCandidate({ nome: 'Bia Exemplo' })];
+  const panel = hasPanel({ candidates });
+  renderApp('/admin/candidatos', { as: maria });
+  return panel;
+}
+
 beforeEach(() => {
   onWideScreen();
   backend.hasCandidates([]);
@@ -56,9 +63,7 @@ describe('two quick clicks are one act', () => {
   });
 
   it('when archiving a record, and another record may be archived meanwhile', async () => {
-    const candidates = [aCandidate({ nome: 'Ana Exemplo' }), aCandidate({ nome: 'Bia Exemplo' })];
-    const panel = hasPanel({ candidates });
-    renderApp('/admin/candidatos', { as: maria });
+    const panel = opensListOfTwo();
     await screen.findByRole('button', { name: 'Arquivar Ana Exemplo' });
     const other = button('Arquivar Bia Exemplo');
     pressTwice('Arquivar Ana Exemplo');
@@ -127,9 +132,7 @@ describe('the second half of a double click', () => {
   });
 
   it('removes no next row of a list, and is heard by the control that the first half pressed', async () => {
-    const candidates = [aCandidate({ nome: 'Ana Exemplo' }), aCandidate({ nome: 'Bia Exemplo' })];
-    const panel = hasPanel({ candidates });
-    renderApp('/admin/candidatos', { as: maria });
+    const panel = opensListOfTwo();
     const { isHeard } = await pressAgain('Arquivar Ana Exemplo', 'Arquivar Bia Exemplo');
     expect(isHeard).toBe(false);
     await toasted('Candidato arquivado');

@@ -15,14 +15,20 @@ import { useId, useState } from 'react';
 import { cn } from '@/lib/cn';
 import { Button } from '@/ui/button';
 
-/** '' where the Chamber gives no day. */
+interface DatedSpeech {
+  speech: Speech;
+  /** '' where the Chamber gives none. */
+  day: string;
+}
+
 const dayOf = ({ dataHoraInicio }: Speech): string =>
   /^\d{4}-\d{2}-\d{2}/.test(dataHoraInicio ?? '') ? (dataHoraInicio ?? '') : '';
 
 /** Undated ones last; the Chamber sorts at times, and repeats some. */
-function arrangeSpeeches(speeches: readonly Speech[]): Speech[] {
-  const byRow = new Map(speeches.map((speech, at) => [dayOf(speech) ? JSON.stringify(speech) : at, speech]));
-  return [...byRow.values()].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+function arrangeSpeeches(speeches: readonly Speech[]): DatedSpeech[] {
+  const dated = speeches.map((speech) => ({ speech, day: dayOf(speech) }));
+  const byRow = new Map(dated.map((row, at) => [row.day ? JSON.stringify(row.speech) : at, row]));
+  return [...byRow.values()].toSorted((a, b) => b.day.localeCompare(a.day));
 }
 
 export function SpeechesTab({ id }: { id: number }) {
@@ -48,10 +54,10 @@ export function SpeechesTab({ id }: { id: number }) {
             />
           ) : (
             <RowList>
-              {arrangeSpeeches(collection.rows).map((speech, index) => (
+              {arrangeSpeeches(collection.rows).map((row, index) => (
                 // The Chamber gives speeches no id, and two may be alike.
                 <li key={index}>
-                  <SpeechItem speech={speech} />
+                  <SpeechItem {...row} />
                 </li>
               ))}
             </RowList>
@@ -68,7 +74,7 @@ const links = [
   { field: 'urlVideo', word: 'Vídeo' },
 ] as const;
 
-function SpeechItem({ speech }: { speech: Speech }) {
+function SpeechItem({ speech, day }: DatedSpeech) {
   const { dataHoraInicio, faseEvento, tipoDiscurso, sumario, transcricao } = speech;
   const moment = formatDayTime(dataHoraInicio);
   const text = sumario ?? transcricao;
@@ -91,9 +97,7 @@ function SpeechItem({ speech }: { speech: Speech }) {
               className="min-h-target inline-flex items-center font-semibold"
             >
               {word}{' '}
-              <VisuallyHidden>
-                {dayOf(speech) ? `do discurso de ${moment}` : 'do discurso sem data'}
-              </VisuallyHidden>
+              <VisuallyHidden>{day ? `do discurso de ${moment}` : 'do discurso sem data'}</VisuallyHidden>
             </ExternalLink>
           ),
         )}
