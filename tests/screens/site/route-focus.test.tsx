@@ -47,7 +47,9 @@ it('Back leads to the link that was followed, whatever had the focus on the page
   await user.click(await screen.findByRole('link', { name: 'Ana' }));
   expect(await heading('Ana')).toBeVisible();
   for (const link of screen.getAllByRole('link')) act(() => link.focus());
-  act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  act(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
   await router.navigate(-1);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ana' })).toHaveFocus());
 });
