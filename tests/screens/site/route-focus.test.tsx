@@ -40,16 +40,3 @@ it('Back leaves the focus where it is in use', async () => {
   expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
   expect(inUse).toHaveFocus();
 });
-
-it('Back leads to the link that was followed, whatever had the focus on the page that it led to', async () => {
-  backend.hasCandidates([aCandidate({ nome: 'Ana' }), aCandidate({ nome: 'Bia' })]);
-  const { user, router } = renderApp('/candidatos-2026');
-  await user.click(await screen.findByRole('link', { name: 'Ana' }));
-  expect(await heading('Ana')).toBeVisible();
-  for (const link of screen.getAllByRole('link')) act(() => link.focus());
-  act(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await router.navigate(-1);
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Ana' })).toHaveFocus());
-});
