@@ -26,9 +26,8 @@ async function renewedOrSent(token: string, send: () => Promise<Response>): Prom
   if (before !== null) return before;
   const response = await send();
   const text = await response.clone().text();
-  if (response.ok && refreshTokenIn(text) !== null) return response;
-  const elsewhere = await renewedElsewhere(token);
-  return elsewhere ?? (isOver.test(text) ? response : new Response(null, { status: 503 }));
+  const isAnswered = isOver.test(text) || (response.ok && refreshTokenIn(text) !== null);
+  return isAnswered ? response : new Response(null, { status: 503 });
 }
 
 const isDenied = (reason: unknown): boolean =>

@@ -28,6 +28,22 @@ test('a field ties label, hint and error to the input', () => {
   );
 });
 
+test('a field says its error aloud to who is writing, who otherwise hears it on arriving', async () => {
+  const user = userEvent.setup();
+  render(
+    <Field label="Senha" error="Senha curta">
+      <TextInput />
+    </Field>,
+  );
+  const error = screen.getByText('Senha curta').closest('[aria-live]');
+  await user.tab();
+  expect(error).toHaveAttribute('aria-live', 'off');
+  await user.keyboard('a');
+  expect(error).toHaveAttribute('aria-live', 'polite');
+  await user.tab();
+  expect(error).toHaveAttribute('aria-live', 'off');
+});
+
 test('a field labels an area and a native select alike', () => {
   render(
     <>

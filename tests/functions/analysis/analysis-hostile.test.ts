@@ -38,7 +38,11 @@ describe('a reply that is no legal plan ends in the default order', () => {
     ['a heading that says something else', ofSections({ titulo: 'Economia', itens: [ofState] })],
     ['an item twice', ofItems(ofState, ofState)],
     ['an item under two headings', ofSections(states, { titulo: 'Estados', itens: [ofState] })],
-    ['a heading twice', ofSections(offices, states, offices)],
+    ['a heading and its items twice', ofSections(offices, states, offices)],
+    [
+      'a heading twice',
+      ofSections(states, { titulo: 'Quem são', itens: [{ forma: 'quem', por: 'partido' }] }),
+    ],
     ['a hundred sections', ofSections(...Array.from({ length: 100 }, () => offices))],
     ['markup in a heading', ofSections({ titulo: '**Cargos**', itens: [ofState] })],
     ['nested markup', `<b><i>${'<div>'.repeat(500)}${goodText}`],

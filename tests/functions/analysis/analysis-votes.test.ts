@@ -23,10 +23,10 @@ const isOfVotes = ({ url }: { url: string }) => url === '/rest/v1/rpc/votos_em_c
 describe('how favourite deputies voted', () => {
   test('is said pair by pair as number of number, in alphabetical order, where there is enough', async () => {
     const { call, world } = defaultService(['7', '8', '9']);
-    world.commonVotes = [pair(7, 8, 548, 460), pair(7, 9, 19, 19), pair(8, 9, 40, 0)];
+    world.commonVotes = [pair(7, 8, 548, 460), pair(7, 9, 19, 19), pair(8, 9, 20, 0)];
     const text = await (await call()).text();
     expect(text).toContain('Abel Dois e Zélia Um votaram igual em 460 de 548 votações em comum.');
-    expect(text).toContain('Abel Dois e Bia Três votaram igual em 0 de 40 votações em comum.');
+    expect(text).toContain('Abel Dois e Bia Três votaram igual em 0 de 20 votações em comum.');
     expect(text).toContain('Bia Três e Zélia Um têm menos de 20 votações em comum.');
     expect(text.indexOf('Abel Dois e Bia Três votaram')).toBeLessThan(
       text.indexOf('Abel Dois e Zélia Um votaram'),

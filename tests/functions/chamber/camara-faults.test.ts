@@ -215,9 +215,12 @@ describe('a slow Chamber', () => {
 });
 
 describe('the wait between tries', () => {
-  async function startsOf(headers: HeadersInit, random: number): Promise<number[]> {
+  async function startsOf(headers: HeadersInit, random: number, takesMs = 0): Promise<number[]> {
     const proxy = createProxy({ random: () => random });
-    proxy.upstream.answer = () => Promise.resolve(new Response('busy', { status: 429, headers }));
+    proxy.upstream.answer = async () => {
+      await proxy.clock.sleep(takesMs);
+      return new Response('busy', { status: 429, headers });
+    };
     await ask(proxy, '/partidos');
     await proxy.settled();
     const [first] = proxy.upstream.calls;
@@ -233,8 +236,13 @@ describe('the wait between tries', () => {
 
   test('is at least what the Chamber asks for, unless that is more than twenty seconds', async () => {
     expect(await startsOf({ 'retry-after': '2' }, 0)).toEqual([0, 2_050, 4_100]);
+    expect(await startsOf({ 'retry-after': '20' }, 0)).toEqual([0, 20_050, 40_100]);
     expect(await startsOf({ 'retry-after': '21' }, 0)).toEqual([0]);
     expect(await startsOf({ 'retry-after': 'Sat, 21 Nov 2026 15:00:03 GMT' }, 0)).toEqual([0, 3_000, 3_067]);
     expect(await startsOf({ 'retry-after': 'soon' }, 0)).toEqual([0, 50, 117]);
+  });
+
+  test('leads to no try after forty-five seconds', async () => {
+    expect(await startsOf({ 'retry-after': '20' }, 0, 5_000)).toEqual([0, 25_050]);
   });
 });

@@ -88,3 +88,15 @@ test('a probe after a failure that finds no permit leaves the next one its turn'
   isFull = false;
   expect((await ask(proxy, '/deputados/204528')).status).toBe(200);
 });
+
+test('a record that the Chamber does not know parts no failures in a row', async () => {
+  const proxy = createProxy();
+  const { faults } = proxy.upstream.standIn;
+  faults.set({ kind: 'broken' });
+  await ask(proxy, '/deputados/1');
+  faults.clear();
+  expect(await (await ask(proxy, '/deputados/999999')).json()).toMatchObject({ code: 'not_found' });
+  faults.set({ kind: 'broken' });
+  await ask(proxy, '/deputados/2');
+  expect(proxy.upstream.calls).toHaveLength(3 + 1 + 2);
+});

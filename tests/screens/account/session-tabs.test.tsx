@@ -222,3 +222,14 @@ describe('a renewal that nobody refused', () => {
     expect(service.accepted).toEqual([]);
   });
 });
+
+it.each(['refresh_token_not_found', 'session_not_found', 'session_expired', 'user_banned', 'user_not_found'])(
+  'a renewal that the service refuses as %s ends the session',
+  async (code) => {
+    server.use(http.post(tokenUrl, () => HttpResponse.json({ code, message: 'Refused' }, { status: 400 })));
+    const [tab] = await sleepingTabs(1, expired);
+    const written = await tab?.userDb.from('usuario_candidatos_relacao').insert(choice);
+    expect(written?.error?.message).toContain('The session ended');
+    expect(isSignedIn()).toBe(false);
+  },
+);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { chamberHas, onWideScreen } from '../../support/fake-chamber';
 import { fakeTable } from '../../support/fake-tables';
@@ -7,6 +7,7 @@ import { aCandidate } from '../../support/fixtures';
 import { aDeputyDetail } from '../../support/chamber-fixtures';
 import { aVote, hasVotes } from '../../support/fake-votes';
 import { aRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { openOutcomes } from '../../support/panel/outcomes-panel';
 import { openRecord, paste, photo, writeSource } from '../../support/panel/admin-form';
 import { courtFile, give, line, openResults, people } from '../../support/panel/results-panel';
 import { aWrittenOne, hasExplanations, openVotesPanel } from '../../support/panel/votes-panel';
@@ -67,6 +68,22 @@ it('a result that was saved is on the record of who ran', async () => {
   server.use(...fakeTable('candidatos_presidencia_2026', { rows: () => [{ ...ran, ...went }] }));
   await act(() => router.navigate(`/candidato/${id}`));
   expect(await screen.findByRole('region', { name: 'Resultado' })).toBeVisible();
+});
+
+it('an outcome that was confirmed is on the page of the deputy', async () => {
+  vi.setSystemTime('2026-11-22T15:00:00Z');
+  const { user, router, corrects } = await openOutcomes();
+  chamberHas({ details: [aDeputyDetail({ id: 901 })] });
+  await act(() => router.navigate('/deputado-federal/901'));
+  expect(await screen.findByText(/preliminar/)).toBeVisible();
+  await act(() => router.navigate('/admin/resultados?turno=destinos'));
+  await user.click(await screen.findByRole('button', { name: 'Confirmar Ana Exemplo' }));
+  corrects({ situacao: 'conferido' });
+  await user.click(await screen.findByRole('button', { name: 'Confirmar destino' }));
+  await toasted('Destino de Ana Exemplo confirmado');
+  await act(() => router.navigate('/deputado-federal/901'));
+  await waitFor(() => expect(screen.getByText(/reeleit/i)).toBeVisible());
+  await waitFor(() => expect(screen.queryByText(/preliminar/)).not.toBeInTheDocument());
 });
 
 it('an explanation that was published is in the lists of votes', async () => {

@@ -140,4 +140,25 @@ describe('the second half of a double click', () => {
     const twice = await screen.findByRole('button', { name: 'Arquivar Bia Exemplo' });
     expect([1, 2].map((detail) => fireEvent.click(twice, { detail }))).toEqual([true, true]);
   });
+
+  it('follows no link that the first half has left under it, and marks a word as ever', async () => {
+    hasPanel({ candidates: [aCandidate({ nome: 'Ana Exemplo' })] });
+    const { router } = renderApp('/admin/candidatos', { as: maria });
+    fireEvent.click(await screen.findByRole('button', { name: 'Arquivar Ana Exemplo' }), { detail: 1 });
+    fireEvent.click(screen.getByRole('link', { name: 'Editar Ana Exemplo' }), { detail: 2 });
+    expect(fireEvent.click(screen.getByRole('heading', { level: 1 }), { detail: 2 })).toBe(true);
+    await toasted('Candidato arquivado');
+    expect(router.state.location.pathname).toBe('/admin/candidatos');
+  });
+});
+
+it('Enter held down presses a button once, and is what it was in a field and for other keys', async () => {
+  renderApp('/auth');
+  await heading('Entrar');
+  const isHeard = (control: HTMLElement, key: string, repeat: boolean) =>
+    fireEvent.keyDown(control, { key, repeat });
+  await waitFor(() => expect(isHeard(button('Entrar'), 'Enter', true)).toBe(false));
+  expect(isHeard(button('Entrar'), 'Enter', false)).toBe(true);
+  expect(isHeard(button('Entrar'), 'Tab', true)).toBe(true);
+  expect(isHeard(screen.getByLabelText('E-mail'), 'Enter', true)).toBe(true);
 });

@@ -15,11 +15,13 @@ import { aSession, maria, storeSession } from '../../support/session';
 
 it('an unknown address has the exact words, a way home, and its path in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  renderApp('/nao/existe');
+  const { router } = renderApp('/nao/existe');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' });
   expect(heading).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.any(String), '/nao/existe'));
+  await router.navigate('/nem/este');
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.any(String), '/nem/este'));
 });
 
 it('a page that breaks says so in the exact words and offers a way on', async () => {
