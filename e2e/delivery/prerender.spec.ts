@@ -22,6 +22,29 @@ test.describe('a form before its scripts', () => {
     await expect(page.getByText('E-mail ou senha incorretos').first()).toBeVisible();
     await expect(page.getByLabel('E-mail')).toHaveValue('ninguem@exemplo.org');
   });
+
+  for (const how of ['a press', 'Enter'])
+    test(`by ${how}, its button enabled again as by Firefox after a reload, is sent by React alone, once`, async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/token?')) asked.push(request.url());
+      });
+      const release = await holdScripts(page);
+      await page.goto('/auth', { waitUntil: 'domcontentloaded' });
+      const enter = page.getByRole('button', { name: 'Entrar', exact: true });
+      await enter.evaluate((button) => button.removeAttribute('disabled'));
+      await page.getByLabel('E-mail').fill('ninguem@exemplo.org');
+      await page.getByLabel('Senha', { exact: true }).fill('senha-errada-1');
+      if (how === 'Enter') await page.keyboard.press('Enter');
+      else await enter.click();
+      await expect(page).toHaveURL(/\/auth$/);
+      release();
+      await expect(page.getByText('E-mail ou senha incorretos').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/auth$/);
+      expect(asked).toHaveLength(1);
+    });
 });
 
 for (const [path, reads] of [

@@ -115,12 +115,37 @@ function holdMoves(): { begin: () => void; replay: () => void } {
   };
 }
 
+/** Firefox enables a reloaded button again: no form without an action may be sent, passwords least. */
+function holdForms(): { keep: (form: HTMLFormElement | null) => void; replay: () => void } {
+  let kept: HTMLFormElement | null = null;
+  let isHeld = true;
+  const hold = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    event.preventDefault();
+    if (!isHeld) return;
+    event.stopPropagation();
+    kept = form;
+  };
+  document.addEventListener('submit', hold, true);
+  return {
+    keep: (form) => {
+      kept = form;
+    },
+    replay: () => {
+      isHeld = false;
+      // An event alone: the browser itself must never send a form.
+      if (kept?.isConnected) kept.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    },
+  };
+}
+
 /** Holds moves, the last button tap, typed text and its Enter; links are the browser's, forms disabled. */
 function replayOnceHydrated(): void {
   let tapped: HTMLButtonElement | null = null;
-  let entered: HTMLInputElement | null = null;
   const typed = new Map<HTMLInputElement, string>();
   const moves = holdMoves();
+  const forms = holdForms();
   const holdTap = ({ target }: Event) => {
     tapped = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
     if (tapped) answerTap(tapped);
@@ -132,7 +157,7 @@ function replayOnceHydrated(): void {
     if (event.type === 'input') typed.set(target, target.value);
     // An Enter that ends a composition is never pressed.
     if (event instanceof KeyboardEvent && event.type === 'keypress' && event.key === 'Enter')
-      entered = target;
+      forms.keep(target.form);
   };
   document.addEventListener('click', holdTap, true);
   for (const name of fieldEvents) document.addEventListener(name, holdText, true);
@@ -147,9 +172,7 @@ function replayOnceHydrated(): void {
       moves.replay();
       for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
       for (const [field, text] of typed) if (field.isConnected) type(field, text);
-      // An event alone: the browser itself must never send a form.
-      if (entered?.isConnected)
-        entered.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      forms.replay();
       if (tapped?.isConnected) press(tapped);
     };
   };
