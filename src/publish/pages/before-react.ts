@@ -25,7 +25,7 @@ function press(button: HTMLElement): void {
 /** During hydration React answers these in one piece, a second late per character. */
 const fieldEvents = (
   'pointerdown mousedown touchstart pointerup mouseup touchend click ' +
-  'keydown keypress keyup textInput input change compositionstart compositionend paste'
+  'keydown keypress keyup textInput input change compositionstart compositionend paste submit'
 ).split(' ');
 
 /** Where this tab keeps what the history entry of the next document is to carry. */
@@ -115,49 +115,30 @@ function holdMoves(): { begin: () => void; replay: () => void } {
   };
 }
 
-/** Firefox enables a reloaded button again: no form without an action may be sent, passwords least. */
-function holdForms(): { keep: (form: HTMLFormElement | null) => void; replay: () => void } {
-  let kept: HTMLFormElement | null = null;
-  let isHeld = true;
-  const hold = (event: Event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
-    event.preventDefault();
-    if (!isHeld) return;
-    event.stopPropagation();
-    kept = form;
-  };
-  document.addEventListener('submit', hold, true);
-  return {
-    keep: (form) => {
-      kept = form;
-    },
-    replay: () => {
-      isHeld = false;
-      // An event alone: the browser itself must never send a form.
-      if (kept?.isConnected) kept.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    },
-  };
-}
-
 /** Holds moves, the last button tap, typed text and its Enter; links are the browser's, forms disabled. */
 function replayOnceHydrated(): void {
   let tapped: HTMLButtonElement | null = null;
+  let sent: HTMLFormElement | null = null;
   const typed = new Map<HTMLInputElement, string>();
   const moves = holdMoves();
-  const forms = holdForms();
   const holdTap = ({ target }: Event) => {
     tapped = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
     if (tapped) answerTap(tapped);
   };
   const holdText = (event: Event) => {
     const { target } = event;
+    // Firefox enables a reloaded button again: a password would go in the address.
+    if (event.type === 'submit' && target instanceof HTMLFormElement && !target.hasAttribute('action')) {
+      event.preventDefault();
+      event.stopPropagation();
+      sent = target;
+    }
     if (!(target instanceof HTMLInputElement) || ['radio', 'checkbox'].includes(target.type)) return;
     event.stopPropagation();
     if (event.type === 'input') typed.set(target, target.value);
     // An Enter that ends a composition is never pressed.
     if (event instanceof KeyboardEvent && event.type === 'keypress' && event.key === 'Enter')
-      forms.keep(target.form);
+      sent = target.form;
   };
   document.addEventListener('click', holdTap, true);
   for (const name of fieldEvents) document.addEventListener(name, holdText, true);
@@ -172,7 +153,8 @@ function replayOnceHydrated(): void {
       moves.replay();
       for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
       for (const [field, text] of typed) if (field.isConnected) type(field, text);
-      forms.replay();
+      // An event alone: the browser itself must never send a form.
+      if (sent?.isConnected) sent.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       if (tapped?.isConnected) press(tapped);
     };
   };
