@@ -173,15 +173,14 @@ function afterPaint(act: () => void): void {
     act();
     return;
   }
+  let isPainted = false;
   const painted = () => {
-    observer.disconnect();
-    clearTimeout(untold);
-    act();
+    if (!isPainted) act();
+    isPainted = true;
   };
-  const observer = new PerformanceObserver(painted);
-  observer.observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
   // Firefox tells of no paint where a reload goes back to a place.
-  const untold = setTimeout(painted, 1000);
+  requestAnimationFrame(() => setTimeout(painted, 1000));
 }
 
 /** Packages evaluate as a task of their own, which keeps slow phones responsive. */
