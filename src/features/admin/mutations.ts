@@ -11,7 +11,7 @@ import { type CandidateValues, type FormValues, noteKey } from '@/features/admin
 import { columnsOf, formValuesOf, newColumnsOf } from '@/features/admin/candidate-form/form-values';
 import type { CandidateRecord } from './candidate-record';
 import type { Status } from './model';
-import { accessQueries, fetchIsAdmin } from './access/queries';
+import { accessQueries, fetchIsAdmin } from '@/features/admin/access/queries';
 import { panelKey } from './panel-read';
 import { adminQueries, fetchRecord } from './queries';
 import { idsSchema, savedSchema } from './record-schema';
