@@ -154,6 +154,7 @@ it.each([
   ['/candidatos-2026/', '/candidatos-2026', false],
   ['/qualquer', null, false],
   ['/admin/candidatos/1', null, true],
+  ['/web/20261130/https://pauta.exemplo/sobre', '/sobre', false],
 ])('at %s the file of %s is another page’s: %s', async (address, path, isElsewhere) => {
   document.body.replaceChildren(
     made('div', { id: 'root' }, made('p', { textContent: 'Início' })),
