@@ -25,7 +25,7 @@ async function download(userAgent: string) {
   return { user, text: await files[0]?.blob.text() };
 }
 
-it.each([webView, insideApp])(
+it.each([webView, ...['iPhone', 'iPad', 'iPod'].map((device) => insideApp.replaceAll('iPhone', device))])(
   'a browser inside another app offers to copy what it may drop: %s',
   async (app) => {
     const { user, text } = await download(app);
