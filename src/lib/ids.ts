@@ -10,3 +10,8 @@ export const idPatterns = {
 export function isIdOf(kind: keyof typeof idPatterns, id: string): boolean {
   return new RegExp(`^${idPatterns[kind]}$`, 'i').test(id);
 }
+
+/** The first 8 characters, which is what fits and tells records apart (spec §2). */
+export function shortId(id: string): string {
+  return id.slice(0, 8);
+}

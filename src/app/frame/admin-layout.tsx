@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { AccessDenied } from '@/features/admin/access-denied';
+import { AccessDenied } from '@/features/admin/access/access-denied';
 import { takePlace } from '@/features/admin/oauth-return-path';
 import { adminTexts } from '@/features/admin/texts';
-import { useAdminAccess } from '@/features/admin/use-admin-access';
+import { useAdminAccess } from '@/features/admin/access/use-admin-access';
 import { DocumentHead } from '@/seo/document-head';
 import { paths } from '@/lib/paths';
 import { recordSources } from '@/lib/photo/photo-source';

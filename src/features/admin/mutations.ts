@@ -11,7 +11,9 @@ import { type CandidateValues, type FormValues, noteKey } from '@/features/admin
 import { columnsOf, formValuesOf, newColumnsOf } from '@/features/admin/candidate-form/form-values';
 import type { CandidateRecord } from './candidate-record';
 import type { Status } from './model';
-import { adminQueries, fetchIsAdmin, fetchRecord } from './queries';
+import { accessQueries, fetchIsAdmin } from '@/features/admin/access/queries';
+import { panelKey } from './panel-read';
+import { adminQueries, fetchRecord } from './queries';
 import { idsSchema, savedSchema } from './record-schema';
 import {
   isOvertaken,
@@ -77,7 +79,7 @@ function useReload(userId: string): () => Promise<void> {
   return async () => {
     void queryClient.invalidateQueries({ queryKey: candidateQueries.all() });
     await queryClient.invalidateQueries({
-      queryKey: adminQueries.all(userId),
+      queryKey: panelKey(userId),
       predicate: ({ queryKey }) => queryKey[2] !== 'role' && queryKey[2] !== 'record',
     });
   };
@@ -110,7 +112,7 @@ export function useChangeStatus(userId: string, { onIncomplete }: StatusChangeHa
         { title, description: reasonOf(error) },
         { kind: 'error', ...(isPhotoMissing(error) || isUnsourced(error) ? wayOut : {}) },
       );
-      if (isRevocation(error)) queryClient.setQueriesData({ queryKey: adminQueries.roles(userId) }, false);
+      if (isRevocation(error)) queryClient.setQueriesData({ queryKey: accessQueries.roles(userId) }, false);
     },
     onSettled: reload,
   });

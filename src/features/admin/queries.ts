@@ -1,4 +1,4 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { candidateFields } from '@/lib/candidate-fields';
 import { electionYear } from '@/lib/election/election';
@@ -6,8 +6,6 @@ import { isIdOf } from '@/lib/ids';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { compareTexts } from '@/lib/text/text-order';
 import { firstUuid, wholeList } from '@/lib/whole-list';
-import { type AuditEntry, auditSchema } from '@/features/admin/audit/audit-model';
-import { fetchNames } from '@/features/admin/audit/reads';
 import type { BalanceRecord } from '@/features/admin/balance/balance-model';
 import type { CandidateRecord } from './candidate-record';
 import {
@@ -20,23 +18,9 @@ import {
   statusOf,
   weekStart,
 } from './model';
-import {
-  actorsSchema,
-  adminRoleSchema,
-  listedSchema,
-  momentsSchema,
-  recordSchema,
-  statusesSchema,
-} from './record-schema';
+import { ofPanel, panelKey } from './panel-read';
+import { listedSchema, momentsSchema, recordSchema, statusesSchema } from './record-schema';
 import { type ChosenSource, publicationSchema } from '@/features/admin/candidate-form/source-choice';
-
-/** Spec §7: the database decides every act again; this only opens the panel. */
-export async function fetchIsAdmin(userId: string, signal?: AbortSignal): Promise<boolean> {
-  const { userDb } = await loadUserClient();
-  const query = userDb.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin');
-  const { data } = await (signal ? query.abortSignal(signal) : query).maybeSingle().throwOnError();
-  return adminRoleSchema.parse(data) !== null;
-}
 
 /** Spec §7: answers have at most 1000 rows, so the database counts. */
 async function fetchStatusCounts(signal: AbortSignal): Promise<StatusCounts> {
@@ -77,30 +61,6 @@ async function fetchList({ status, year }: ListFilters, signal: AbortSignal): Pr
     .abortSignal(signal)
     .throwOnError();
   return listedSchema.parse(data).map((row) => ({ ...row, status: statusOf(row.status) }));
-}
-
-/** Spec §9. */
-const latestEntries = 100;
-
-/** Spec §7: newest first. */
-async function fetchAudit(recordId: string | null, signal: AbortSignal): Promise<AuditEntry[]> {
-  const { userDb } = await loadUserClient();
-  let query = userDb
-    .from('audit_log')
-    .select('id, entity, entity_id, action, actor_id, created_at, changes, nota');
-  if (recordId !== null) query = query.eq('entity_id', recordId);
-  const { data } = await query
-    .order('created_at', { ascending: false })
-    .limit(latestEntries)
-    .abortSignal(signal)
-    .throwOnError();
-  return auditSchema.parse(data);
-}
-
-async function fetchActors(signal: AbortSignal): Promise<Record<string, string>> {
-  const { userDb } = await loadUserClient();
-  const { data } = await userDb.rpc('autores_da_auditoria').abortSignal(signal).throwOnError();
-  return actorsSchema.parse(data);
 }
 
 const recordColumns = [
@@ -149,32 +109,7 @@ async function fetchBalance(signal: AbortSignal): Promise<BalanceRecord[]> {
   return balanceSchema.parse(data);
 }
 
-/** Every key holds the user's id, so that leaving removes the data. */
-function ofPanel<Data>(
-  userId: string,
-  about: readonly unknown[],
-  read: (signal: AbortSignal) => Promise<Data>,
-) {
-  return queryOptions({
-    queryKey: [...adminQueries.all(userId), ...about],
-    queryFn: ({ signal }) => read(signal),
-    staleTime: 0,
-  });
-}
-
 export const adminQueries = {
-  all: (userId: string) => ['admin', userId] as const,
-  roles: (userId: string) => [...adminQueries.all(userId), 'role'] as const,
-  /** At every panel screen (`pathname`); a background read would close an open form. */
-  role: (userId: string, pathname: string) =>
-    queryOptions({
-      queryKey: [...adminQueries.roles(userId), pathname],
-      queryFn: ({ signal }) => fetchIsAdmin(userId, signal),
-      staleTime: 0,
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    }),
   statusCounts: (userId: string) => ofPanel(userId, ['counts'], fetchStatusCounts),
   activity: (userId: string) => ofPanel(userId, ['activity'], fetchActivity),
   list: (userId: string, filters: ListFilters) =>
@@ -182,24 +117,13 @@ export const adminQueries = {
   /** Never cached or refetched: that would overwrite the open form. */
   record: (userId: string, id: string) =>
     queryOptions({
-      queryKey: [...adminQueries.all(userId), 'record', id],
+      queryKey: [...panelKey(userId), 'record', id],
       queryFn: ({ signal }) => fetchRecord(id, signal),
       staleTime: 0,
       gcTime: 0,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  audit: (userId: string, recordId: string | null) =>
-    ofPanel(userId, ['audit', recordId], (signal) => fetchAudit(recordId, signal)),
-  hidden: (userId: string) =>
-    ofPanel(userId, ['hidden'], async (signal) => (await import('./reads')).fetchHidden(signal)),
-  names: (userId: string, ids: readonly string[]) =>
-    queryOptions({
-      queryKey: [...adminQueries.all(userId), 'names', ids],
-      queryFn: ids.length === 0 ? skipToken : ({ signal }) => fetchNames(ids, signal),
-      staleTime: 0,
-    }),
   balance: (userId: string) => ofPanel(userId, ['balance'], fetchBalance),
   sources: (userId: string) => ofPanel(userId, ['sources'], fetchSources),
-  actors: (userId: string) => ofPanel(userId, ['actors'], fetchActors),
 };

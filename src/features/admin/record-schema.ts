@@ -21,11 +21,7 @@ export const recordSchema = z.nullable(
   z.looseObject({ id: text, nome: text, status: text, updated_at: text, updated_by: textOrNull }),
 );
 
-export const adminRoleSchema = z.nullable(z.object({ role: z.literal('admin') }));
-
 export const statusesSchema = z.array(z.object({ status: text }));
 export const idsSchema = z.array(z.object({ id: text }));
 export const savedSchema = z.iso.datetime({ offset: true });
 export const momentsSchema = z.array(z.object({ created_at: savedSchema }));
-
-export const actorsSchema = z.catchall(z.object({}), text);

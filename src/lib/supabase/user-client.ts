@@ -34,7 +34,7 @@ async function fetchAuth(input: RequestInfo | URL, init?: RequestInit): Promise<
   const send = async () => {
     const response = await fetch(input, request);
     const text = (await response.text()).replace(endByService, '"expires_at":0');
-    if (response.ok && url.split('?', 1)[0] === `${authUrl}/user` && !isAccountRecord(parseJson(text)))
+    if (response.ok && url === `${authUrl}/user` && !isAccountRecord(parseJson(text)))
       throw new Error('The service answered without an account.');
     return new Response(text || null, response);
   };

@@ -144,6 +144,11 @@ function clearWrongPage(): void {
   document.addEventListener('readystatechange', clear, { once: true });
 }
 
+/** Saved as a file, or archived under an address that holds this one: it stays as it was. */
+function isCopy({ path }: PageStart): boolean {
+  return location.protocol === 'file:' || (path !== null && /https?:\//.test(pathname));
+}
+
 /** The build wrote the block: its presence is enough. */
 function isPageStart(value: unknown): value is PageStart {
   return typeof value === 'object' && value !== null && 'places' in value;
@@ -173,15 +178,14 @@ function afterPaint(act: () => void): void {
     act();
     return;
   }
+  let isPainted = false;
   const painted = () => {
-    observer.disconnect();
-    clearTimeout(untold);
-    act();
+    if (!isPainted) act();
+    isPainted = true;
   };
-  const observer = new PerformanceObserver(painted);
-  observer.observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
   // Firefox tells of no paint where a reload goes back to a place.
-  const untold = setTimeout(painted, 1000);
+  requestAnimationFrame(() => setTimeout(painted, 1000));
 }
 
 /** Packages evaluate as a task of their own, which keeps slow phones responsive. */
@@ -232,4 +236,8 @@ keepInstallOffer();
 // What the file cannot know stays hidden until React shows it.
 page.dataset['asks'] = [...parameters.keys()].join(' ');
 const told: unknown = JSON.parse(document.getElementById('start')?.textContent ?? 'null');
-if (isPageStart(told)) begin(told);
+if (isPageStart(told)) {
+  // The scripts of a copy are not there; that is no failure.
+  if (isCopy(told)) globalThis.showNotice = undefined;
+  else begin(told);
+}

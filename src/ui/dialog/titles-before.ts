@@ -1,9 +1,11 @@
 /** What can be focused in a control's stead, the nearest last. */
 export function titlesBefore(control: Element): HTMLElement[] {
   const place = control.closest('[role="dialog"], main');
-  return [...(place?.querySelectorAll<HTMLElement>('h1, h2, [role="tabpanel"]') ?? [])].filter(
+  const row = place && control.closest<HTMLElement>('li, tr');
+  const titles = [...(place?.querySelectorAll<HTMLElement>('h1, h2, [role="tabpanel"]') ?? [])].filter(
     (title) => (title.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
+  return row ? [...titles, row] : titles;
 }
 
 export function isFocusLost(): boolean {
@@ -18,8 +20,11 @@ export function pressedControl(): Element | null {
 
 export function focusNearest(titles: readonly HTMLElement[], options: FocusOptions): void {
   for (const title of titles.toReversed()) {
-    if (!title.hasAttribute('tabindex')) title.tabIndex = -1;
-    title.focus(options);
+    // A row that stays has other controls.
+    const next =
+      (title.matches('li, tr') && title.querySelector<HTMLElement>('a:not([target]), button')) || title;
+    if (next.tabIndex < 0) next.tabIndex = -1;
+    next.focus(options);
     if (!isFocusLost()) return;
   }
 }

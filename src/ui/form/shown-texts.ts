@@ -8,7 +8,10 @@ export function shownTexts<Values extends FieldValues, Context, Output>(
   resolve: Resolver<Values, Context, Output>,
 ): Resolver<Values, Context, Output> {
   return (values, context, options) => {
-    for (const { name, ref } of Object.values(options.fields)) Object.assign(values, { [name]: ref.value });
+    for (const { name, ref } of Object.values(options.fields)) {
+      const shown: unknown = ref.value;
+      Object.assign(values, { [name]: shown });
+    }
     return resolve(values, context, options);
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../../supabase/functions/generate-candidate-news/plain-text.ts';
 import { aFeed, createNews, resultsOf, searchFeed, searching, titlesOf, xml } from './news-support.ts';
 
 describe('addresses', () => {
@@ -177,6 +178,12 @@ test.each([
     ),
   );
   expect(titles).toEqual(['Ronaldo Caiado 1', 'Ronaldo Caiado 2']);
+});
+
+test('a text is read as far as its eight thousandth character, whatever stands behind it', () => {
+  const empty = '<b></b>'.repeat(1_142);
+  expect(plainText(`${empty}Falou`, true)).toBe('Falou');
+  expect(plainText(`${empty}Falou ontem`, true)).toBe('Falou ');
 });
 
 describe('two addresses of a newspaper', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNewsFeeds } from '../../../supabase/functions/_shared/news-env.ts';
+import { readNewsCopyDay, readNewsFeeds } from '../../../supabase/functions/_shared/news-env.ts';
 import { RpcError } from '../../../supabase/functions/_shared/rpc.ts';
 import { defaultNewsFeeds } from '../../../supabase/local/stand-ins/news/default-feeds.ts';
 import {
@@ -183,6 +183,12 @@ test('who has caused too many searches is told so, and may still read what is ke
   });
   expect((await news.handler(post(caiado))).status).toBe(200);
   expect(news.calls).toHaveLength(2);
+});
+
+test('the last day of a copy of the news is a day or not given: anything else stops the start', () => {
+  const read = (value: string | undefined): string | undefined => readNewsCopyDay(() => value);
+  expect([undefined, ' ', ' 2026-10-10 '].map(read)).toEqual([undefined, undefined, '2026-10-10']);
+  for (const wrong of ['10/10/2026', '2026-02-30', '2026-10']) expect(() => read(wrong)).toThrow();
 });
 
 describe('the addresses of the feeds', () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { createOwnPermits } from '../../../supabase/functions/camara-proxy/permits.ts';
 import { outgoing } from '../../../supabase/functions/sincronizar-camara/handler.ts';
 import { rollCallSchema } from '../../../supabase/functions/sincronizar-camara/records.ts';
@@ -29,6 +30,26 @@ test('a list that takes too long is requested in half the days', async () => {
   expect(await backend.errors()).toEqual([
     { conjunto: 'votacoes', codigo_erro: 'upstream_timeout' },
     { conjunto: 'votacoes', codigo_erro: 'upstream_timeout' },
+  ]);
+});
+
+test('a step asks the Chamber for fifteen seconds, not for the ten of each question, and tells of a copy where it fails', async () => {
+  await sync.step();
+  const honest = sync.upstream.answer;
+  const links = [{ rel: 'next', href: `${chamber}/votacoes?pagina=2` }];
+  sync.upstream.answer = async (url, init) => {
+    await sync.clock.sleep(8_000);
+    const answer = await honest(url, init);
+    const { dados } = z.object({ dados: z.array(z.unknown()) }).parse(await answer.json());
+    return Response.json({ dados, links }, answer);
+  };
+  const before = sync.upstream.calls.length;
+  const begun = sync.clock.now();
+  expect(await (await sync.step()).json()).toMatchObject({ code: 'upstream_timeout' });
+  expect(Math.floor((sync.clock.now() - begun) / 1000)).toBe(15);
+  expect(sync.upstream.calls).toHaveLength(before + 2);
+  expect(await backend.rows(`select origem from public.sincronizacoes where situacao = 'erro'`)).toEqual([
+    { origem: 'copia' },
   ]);
 });
 

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { storedAccount } from '@/lib/supabase/auth-storage';
 import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { renderApp } from '../../support/render-app';
-import { button, field, toasted } from '../../support/screen-parts';
+import { button, expectClientLog, field, toasted } from '../../support/screen-parts';
 import { aSession, anAccount, maria } from '../../support/session';
 
 async function openForm() {
@@ -98,3 +99,17 @@ it('the password form says the least length before anything is typed', async () 
   await openForm();
   expect(field('Nova senha')).toHaveAccessibleDescription('Mínimo de 8 caracteres');
 });
+
+it.each([{}, { user: null }])(
+  'a change that is answered with %o for an account is told as failed, and the session stays the person’s',
+  async (account) => {
+    const logged = expectClientLog();
+    authBackend.issues(aSession(maria, { serial: 2 }));
+    authBackend.updatesUser(account);
+    const submit = await openForm();
+    await submit('segredo-1', '12345678', '12345678');
+    await toasted('Erro ao alterar senha');
+    expect(storedAccount()).toMatchObject({ id: maria.id, email: maria.email });
+    await logged();
+  },
+);

@@ -149,15 +149,20 @@ it('either question before an erasure can be answered with no', async () => {
 it('the privacy tab of the settings erases the choices after two questions and takes their consent back, all in one call', async () => {
   const { revocations } = accountBackend.hasConsents([aConsent()]);
   const erasure = accountBackend.erasesChoices([aConsent({ revogado_em: '2026-11-21T15:00:00.000Z' })]);
+  backend.hasChoices([{ candidato_id: aCandidate().id, favorito: true, ignorado: false }]);
   const { user } = renderApp(path, { as: maria });
   expect(await screen.findByText('20/11/2026')).toBeVisible();
+  expect(await screen.findByText('candidato favorito')).toBeVisible();
   await user.click(button('Apagar minhas escolhas'));
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  // What the call leaves of them.
+  backend.hasChoices();
   await user.click(await screen.findByRole('button', { name: 'Apagar para sempre' }));
   await toasted('Suas escolhas foram apagadas');
   expect(erasure.calls).toBe(1);
   expect(revocations).toEqual([]);
   expect(await screen.findByText('Ainda não autorizado. Pedimos na sua primeira escolha.')).toBeVisible();
+  expect(await screen.findByText('candidatos favoritos')).toBeVisible();
 });
 
 it('of two consents that stand the newer says since when', async () => {

@@ -104,6 +104,16 @@ it('the form offers every publication by newspaper and title, though one answer 
   ]);
 });
 
+it('a new publication is at once among those that other facts may choose', async () => {
+  const { user, group, openFields, store } = await openSources('Escolaridade');
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Inclinação política$/ }));
+  const other = within(await screen.findByRole('group', { name: 'Fontes de Inclinação política' }));
+  await openFields();
+  await writeSource(user, group);
+  await store();
+  expect(await other.findByRole('option', { name: 'TSE: Registro de candidatura' })).toBeVisible();
+});
+
 it('the focus stays among the sources of a fact when the fields of a new one open and close', async () => {
   const { user, group } = await openSources('Escolaridade');
   const opener = () => group.findByRole('button', { name: 'Nova fonte' });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { onWideScreen } from '../../support/fake-chamber';
 import { openOutcomes as open } from '../../support/panel/outcomes-panel';
-import { button, field, heading } from '../../support/screen-parts';
+import { button, field, heading, toasted } from '../../support/screen-parts';
 
 beforeEach(onWideScreen);
 
@@ -28,4 +28,14 @@ it('the form of an outcome closes unasked where nothing was typed', async () => 
   await user.click(button('Cancelar'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('the focus stays in the row of an outcome whose button to confirm is gone', async () => {
+  const { user, corrects } = await open();
+  corrects({ situacao: 'conferido' });
+  await user.click(button('Confirmar Ana Exemplo'));
+  await user.click(await screen.findByRole('button', { name: 'Confirmar destino' }));
+  await toasted('Destino de Ana Exemplo confirmado');
+  await waitFor(() => expect(button('Editar Ana Exemplo')).toHaveFocus());
+  expect(button('Editar Ana Exemplo')).not.toHaveAttribute('tabindex', '-1');
 });

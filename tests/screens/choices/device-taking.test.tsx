@@ -90,6 +90,16 @@ it.each([
   },
 );
 
+it('a choice that the account has alike is not said to differ, nor written again', async () => {
+  const updated_at = new Date(Date.now() - hour * 1000).toISOString();
+  const table = backend.hasChoices([{ candidato_id: ana.id, ...asFavorite, updated_at }]);
+  await take('2 escolhas');
+  await toasted('Escolhas levadas para a conta');
+  expect(screen.queryByText(/a conta dizia outra coisa/)).not.toBeInTheDocument();
+  expect(table.writes).toMatchObject([asIgnored]);
+  expect(await keptRows()).toEqual([]);
+});
+
 it('a session that ends while the choices are taken is no refusal of the account', async () => {
   const table = backend.hasChoices();
   server.use(

@@ -64,6 +64,19 @@ it('what another tab takes back during the question of consent is not sent by it
   expect(table.writes).toEqual([]);
 });
 
+it('what another tab drops waits here no more, and is as the account has it', async () => {
+  const key = leavesWaiting(maria, ana);
+  backend.hasChoices();
+  troubleAt(/usuario_candidatos_relacao/, 'post').fault = 'no answer at all';
+  renderApp('/candidatos-2026', { as: maria });
+  expect(await screen.findByRole('button', { name: 'Favoritado' })).toBeVisible();
+  const card = cardOf('Ana Exemplo');
+  window.localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })));
+  expect(await card.findByRole('button', { name: 'Favoritar' })).toBeVisible();
+  expect(screen.queryByText('Aguardando rede')).not.toBeInTheDocument();
+});
+
 it('a tap on its way is not sent again by a network that comes back', async () => {
   const table = backend.hasChoices();
   const { held, release } = heldAnswer();

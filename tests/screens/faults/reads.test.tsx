@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { accountQueries } from '@/features/account/queries';
+import { accessQueries } from '@/features/admin/access/queries';
+import { auditQueries } from '@/features/admin/audit/queries';
 import { adminQueries } from '@/features/admin/queries';
 import { analysisQueries } from '@/features/analysis/queries';
 import { candidateQueries } from '@/features/candidates/queries';
@@ -93,12 +95,12 @@ const reads: Read[] = [
     read: (client) => client.query(adminQueries.record(maria.id, id)),
     takes: { 'null for an answer': null },
   },
-  { name: 'the audit', read: (client) => client.query(adminQueries.audit(maria.id, null)) },
+  { name: 'the audit', read: (client) => client.query(auditQueries.entries(maria.id, null)) },
   { name: 'the sources', read: (client) => client.query(adminQueries.sources(maria.id)) },
   { name: 'the balance', read: (client) => client.query(adminQueries.balance(maria.id)) },
   {
     name: 'the role',
-    read: (client) => client.query(adminQueries.role(maria.id, '/admin')),
+    read: (client) => client.query(accessQueries.role(maria.id, '/admin')),
     takes: { 'null for an answer': false },
   },
 ];

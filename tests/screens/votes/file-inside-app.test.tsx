@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { downloadText } from '@/lib/text/download-text';
 import { watchDownloads } from '../../support/browser/downloads';
 import { hasRollCalls, rollCallOfEveryLabel } from '../../support/fake-roll-calls';
 import { renderApp } from '../../support/render-app';
@@ -25,7 +26,7 @@ async function download(userAgent: string) {
   return { user, text: await files[0]?.blob.text() };
 }
 
-it.each([webView, insideApp])(
+it.each([webView, ...['iPhone', 'iPad', 'iPod'].map((device) => insideApp.replaceAll('iPhone', device))])(
   'a browser inside another app offers to copy what it may drop: %s',
   async (app) => {
     const { user, text } = await download(app);
@@ -58,4 +59,17 @@ it('the site installed on an iPhone is no part of another app', async () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
   await download(`${iPhone} Mobile/22B83`);
   await expectNoToast();
+});
+
+it('a file says that its text is UTF-8, and is let go of forty seconds later, when every browser has read it', () => {
+  const files = watchDownloads();
+  const letGo = vi.spyOn(URL, 'revokeObjectURL');
+  vi.useFakeTimers();
+  downloadText('não', 'votos.csv', 'text/csv');
+  expect(files).toMatchObject([{ name: 'votos.csv', blob: { type: 'text/csv;charset=utf-8' } }]);
+  vi.advanceTimersByTime(39_999);
+  expect(letGo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(letGo.mock.calls).toEqual([['blob:1']]);
+  vi.useRealTimers();
 });

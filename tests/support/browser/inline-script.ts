@@ -37,9 +37,6 @@ class Painted {
     paint = callback;
   }
   observe = () => undefined;
-  disconnect = () => {
-    paint = () => undefined;
-  };
 }
 
 let seePhotos: (frames: readonly Element[]) => void = () => undefined;
@@ -77,7 +74,10 @@ export function startBlank(): void {
   root.append(document.createElement('p'));
   document.body.append(root);
   // What still waits in one document must not act in the next.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'],
+    shouldAdvanceTime: true,
+  });
   vi.stubGlobal('PerformanceObserver', Painted);
   vi.stubGlobal('IntersectionObserver', Seen);
 }

@@ -1,6 +1,7 @@
 import { Archive, ArchiveRestore, Copy, type LucideIcon, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { shortId } from '@/lib/ids';
 import { ChangeList } from '@/features/candidates/history/change-list';
 import { changeLines } from '@/features/candidates/history/record-changes';
 import { cn } from '@/lib/cn';
@@ -9,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { KindBadge } from '@/ui/person/badge';
 import { IconButton } from '@/ui/icon-button';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
-import { type AuditAction, type AuditEntry, actionWords, type NamedEntry, shortId } from './audit-model';
+import { type AuditAction, type AuditEntry, actionWords, type NamedEntry } from './audit-model';
 import { breaksOf } from '@/features/admin/breaks-of';
 import { wordsOfEntity } from './entities';
 

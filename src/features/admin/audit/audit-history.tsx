@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import { shortId } from '@/lib/ids';
 import { paths } from '@/lib/paths';
 import { useMediaQuery } from '@/lib/use/use-media-query';
 import { EmptyState } from '@/ui/state/empty-state';
@@ -7,9 +8,9 @@ import { ErrorState } from '@/ui/state/error-state';
 import { LinkButton } from '@/ui/link-button';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { AuditCards } from './audit-cards';
-import { nameEntries, shortId } from './audit-model';
+import { nameEntries } from './audit-model';
 import { AuditTable } from './audit-table';
-import { adminQueries } from '@/features/admin/queries';
+import { auditQueries } from './queries';
 
 interface AuditHistoryProps {
   userId: string;
@@ -19,10 +20,10 @@ interface AuditHistoryProps {
 /** Failures are logged and shown in place (spec §8); unreadable names leave codes. */
 export function AuditHistory({ userId, recordId }: AuditHistoryProps) {
   const isWide = useMediaQuery('(min-width: 48em)');
-  const history = useQuery(adminQueries.audit(userId, recordId));
+  const history = useQuery(auditQueries.entries(userId, recordId));
   const ids = [...new Set(history.data?.map(({ entity_id }) => entity_id))].sort();
-  const names = useQuery(adminQueries.names(userId, ids));
-  const actors = useQuery(adminQueries.actors(userId));
+  const names = useQuery(auditQueries.names(userId, ids));
+  const actors = useQuery(auditQueries.actors(userId));
   const entries = nameEntries(history.data ?? [], names.data ?? {}, actors.data ?? {});
   const Entries = isWide ? AuditTable : AuditCards;
   return (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortId } from '@/lib/ids';
 
 export const actionWords = {
   create: 'Criação',
@@ -52,11 +53,6 @@ export function nameEntries(
     recordName: names[entry.entity_id] ?? told.get(entry.entity_id) ?? null,
     actorEmail: emails[entry.actor_id ?? ''] ?? null,
   }));
-}
-
-/** The first 8 characters, which is what fits and tells records apart (spec §2). */
-export function shortId(id: string): string {
-  return id.slice(0, 8);
 }
 
 export function actorWords(actorId: string | null): string {

@@ -8,7 +8,7 @@ import { Dialog } from '@/ui/dialog/dialog';
 import { SelectField } from '@/ui/form/select-field';
 import { showWrong } from '@/ui/form/show-wrong';
 import { useHideEntry } from '@/features/admin/mutations';
-import { adminQueries } from '@/features/admin/queries';
+import { auditQueries } from './queries';
 import { reasonOf } from '@/features/admin/save-errors';
 import { useAdmin } from '@/features/admin/use-admin';
 
@@ -17,7 +17,7 @@ export function HideEntry({ id }: { id: string }) {
   const { id: userId } = useAdmin();
   // The answer's own reload would take away a question that the stored reason chooses.
   const [asking, setAsking] = useState<'hide' | 'show' | null>(null);
-  const hidden = useQuery(adminQueries.hidden(userId));
+  const hidden = useQuery(auditQueries.hidden(userId));
   if (hidden.isLoadingError)
     return <p className="text-muted py-2">Não foi possível saber se está oculto do público.</p>;
   if (hidden.data === undefined) return null;

@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/text/format-moment';
 import { unknownWords } from '@/lib/text/unknown-words';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/state/callout';
-import { shortId } from '@/features/admin/audit/audit-model';
+import { shortId } from '@/lib/ids';
 import type { Conflict } from './edit-model';
 import { labelOfKey } from './form-keys';
 import { fields } from './form-rows';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { SessionUser } from '@/lib/session/session-state';
 import { useSession } from '@/lib/session/use-session';
-import { adminQueries } from './queries';
+import { accessQueries } from './queries';
 
 /** 'failed': role unreadable, so nothing of the panel may be shown. */
 export type AdminAccess =
@@ -16,7 +16,7 @@ export function useAdminAccess(): AdminAccess {
   const { pathname } = useLocation();
   const userId = session.status === 'user' ? session.user.id : '';
   const role = useQuery({
-    ...adminQueries.role(userId, pathname),
+    ...accessQueries.role(userId, pathname),
     enabled: session.status === 'user',
     placeholderData: (last, query) => (query?.queryKey[1] === userId ? last : undefined),
   });
