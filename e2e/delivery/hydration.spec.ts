@@ -159,3 +159,20 @@ test('a page reloaded further down, of whose paint Firefox tells nothing, is hyd
     await isHydrated(page);
   }
 });
+
+test('a page opened anew begins at its top, and after a reload where it was left', async ({ page }) => {
+  const at = () => page.evaluate(() => window.scrollY);
+  await page.goto('/sobre');
+  await isHydrated(page);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(at).toBe(700);
+  await page.reload();
+  await isHydrated(page);
+  await expect.poll(at).toBe(700);
+  await page.goto('/dados');
+  await isHydrated(page);
+  await page.goto('/sobre');
+  await isHydrated(page);
+  await expect(page.getByRole('radio', { name: 'Escuro' })).toBeAttached();
+  expect(await at()).toBe(0);
+});

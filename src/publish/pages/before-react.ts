@@ -53,6 +53,22 @@ function arrive(): void {
   });
 }
 
+/** Where the router keeps places, by address for a document's first entry (app/scroll-restoration). */
+const placesKey = 'react-router-scroll-positions';
+
+/** A reload or Back finds its place; opened anew, a page begins at its top, or at the part named. */
+function forgetPlace(): void {
+  const [opened] = performance.getEntriesByType('navigation');
+  if (!opened || !('type' in opened) || opened.type !== 'navigate') return;
+  couldStore(() => {
+    const places: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? 'null');
+    if (!(places instanceof Object)) return false;
+    Reflect.deleteProperty(places, location.pathname + location.search);
+    sessionStorage.setItem(placesKey, JSON.stringify(places));
+    return true;
+  });
+}
+
 /** Pending requests would occupy the line, and React must not begin any more. */
 function leave(go: () => void): void {
   isLeft = true;
@@ -161,4 +177,5 @@ function replayOnceHydrated(): void {
 }
 
 arrive();
+forgetPlace();
 replayOnceHydrated();

@@ -78,6 +78,7 @@ export function startBlank(): void {
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'],
     shouldAdvanceTime: true,
   });
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   vi.stubGlobal('PerformanceObserver', Painted);
   vi.stubGlobal('IntersectionObserver', Seen);
 }
