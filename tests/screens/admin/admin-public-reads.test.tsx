@@ -75,6 +75,7 @@ it('an outcome that was confirmed is on the page of the deputy', async () => {
   const { user, router, corrects } = await openOutcomes();
   chamberHas({ details: [aDeputyDetail({ id: 901 })] });
   await act(() => router.navigate('/deputado-federal/901'));
+  await heading('Ana Exemplo');
   expect(await screen.findByText(/preliminar/)).toBeVisible();
   await act(() => router.navigate('/admin/resultados?turno=destinos'));
   await user.click(await screen.findByRole('button', { name: 'Confirmar Ana Exemplo' }));
@@ -82,13 +83,17 @@ it('an outcome that was confirmed is on the page of the deputy', async () => {
   await user.click(await screen.findByRole('button', { name: 'Confirmar destino' }));
   await toasted('Destino de Ana Exemplo confirmado');
   await act(() => router.navigate('/deputado-federal/901'));
+  await heading('Ana Exemplo');
   await waitFor(() => expect(screen.getByText(/reeleit/i)).toBeVisible());
   await waitFor(() => expect(screen.queryByText(/preliminar/)).not.toBeInTheDocument());
 });
 
 it('an explanation that was published is in the lists of votes', async () => {
   const title = 'Urgência para o programa de exemplo';
-  const lists = ['/votacoes', '/deputado-federal/160541?aba=votacoes'];
+  const lists = [
+    ['/votacoes', 'Votações nominais'],
+    ['/deputado-federal/160541?aba=votacoes', 'Ana Exemplo'],
+  ] as const;
   const say = (words: string | null) => {
     hasRollCalls({ list: [aRollCall({ titulo: 'PL 1/2026', titulo_claro: words })] });
     hasVotes({ records: [aVote({ titulo: 'PL 1/2026', titulo_claro: words })] });
@@ -97,16 +102,18 @@ it('an explanation that was published is in the lists of votes', async () => {
   chamberHas({ details: [aDeputyDetail()] });
   hasExplanations([aWrittenOne({ situacao: 'em_revisao', redigida_por: joana.id })]);
   const { user, router } = openVotesPanel();
-  for (const list of lists) {
+  for (const [list, name] of lists) {
     await act(() => router.navigate(list));
+    await heading(name);
     expect(await screen.findByText(/PL 1\/2026/)).toBeVisible();
   }
   await act(() => router.navigate('/admin/votacoes/2586587-30'));
   await user.click(await screen.findByRole('button', { name: 'Publicar' }));
   await toasted('Explicação publicada');
   say(title);
-  for (const list of lists) {
+  for (const [list, name] of lists) {
     await act(() => router.navigate(list));
+    await heading(name);
     await waitFor(() => expect(screen.getByText(title)).toBeVisible());
   }
 });
