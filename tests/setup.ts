@@ -15,6 +15,7 @@ import { server } from './support/fake-backend';
 import { quickLabels } from './support/browser/quick-labels';
 import { quickTexts } from './support/browser/quick-texts';
 import { replacedTexts } from './support/browser/replaced-texts';
+import { standingFinds } from './support/browser/standing-finds';
 import { strayTexts } from './support/browser/words-on-screen';
 
 // Busy machines compile pages slowly: wait by condition, not by this limit.
@@ -63,7 +64,7 @@ beforeAll(() => {
   for (const sheet of document.querySelectorAll('style')) sheet.remove();
   window.getComputedStyle = quickStyles(getComputedStyle);
   closeClients = closingClients();
-  const undo = [quickLabels(), quickTexts()];
+  const undo = [quickLabels(), quickTexts(), standingFinds()];
   putBack = () => {
     for (const back of undo) back();
   };

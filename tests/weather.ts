@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { draws } from '../supabase/local/cli/suites/draws';
 
 /** Weather in jsdom: answers to 0.3 s late, timers doubled, a turn after each wait; repeatable by name. */
-const { setTimeout, setImmediate } = globalThis;
-const { asyncWrapper } = getConfig();
+const { setTimeout } = globalThis;
+let { asyncWrapper } = getConfig();
 const longest = 2 ** 31 - 1;
 let { fetch } = globalThis;
 let draw = draws('');
@@ -18,19 +18,17 @@ function later(milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 }
 
-// What a wait finds is often replaced in the turn that follows on a busy machine.
-configure({
-  asyncWrapper: (wait: () => Promise<unknown>) =>
-    asyncWrapper(async () => {
-      const found: unknown = await wait();
-      await new Promise<void>((resolve) => {
-        setImmediate(resolve);
-      });
-      return found;
-    }),
-});
-
 beforeAll(() => {
+  ({ asyncWrapper } = getConfig());
+  // What a wait finds is often replaced in the turns that follow on a busy machine.
+  configure({
+    asyncWrapper: (wait: () => Promise<unknown>) =>
+      asyncWrapper(async () => {
+        const found: unknown = await wait();
+        await later(draw() * 60, null);
+        return found;
+      }),
+  });
   ({ fetch } = globalThis);
   globalThis.fetch = async (input, init) => {
     const answer = await fetch(input, init);
@@ -50,4 +48,5 @@ beforeEach(() => {
 
 afterAll(() => {
   Object.assign(globalThis, { fetch, setTimeout });
+  configure({ asyncWrapper });
 });
