@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { notify } from '@/lib/notify';
 import { minimumNewPasswordLength } from '@/lib/password-rules';
@@ -27,7 +26,7 @@ function notifyFirst({ currentPassword, newPassword, confirmation }: FieldErrors
 export function ChangePasswordForm({ email, explain }: ChangePasswordFormProps) {
   const { mutate, isPending } = useChangePassword(explain);
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm({
-    resolver: shownTexts(zodResolver(changePasswordSchema)),
+    resolver: shownTexts(changePasswordSchema),
     defaultValues: noPasswords,
   });
   const { errors } = formState;

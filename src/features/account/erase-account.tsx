@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
@@ -49,7 +48,7 @@ function ErasureDialog({ email, hasPassword, explain, onClose }: ErasureDialogPr
   const formId = useId();
   const { mutate, isPending } = useEraseAccount(explain);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: shownTexts(zodResolver(erasureSchema)),
+    resolver: shownTexts(erasureSchema),
     defaultValues: { password: '' },
   });
   const submit = handleSubmit(({ password }) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
@@ -39,7 +38,7 @@ export function CodeForm({ draft, onDraft, purpose, onProven, onReturn }: CodeFo
   const proof = useProveMailbox();
   const mail = useSendMail();
   const { register, handleSubmit, setFocus, trigger, getValues, formState } = useForm({
-    resolver: shownTexts(zodResolver(codeSchema)),
+    resolver: shownTexts(codeSchema),
     defaultValues: { type: purpose, email: draft.email, token: '' },
   });
   const { errors } = formState;

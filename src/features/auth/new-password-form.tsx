@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { minimumNewPasswordLength } from '@/lib/password-rules';
 import { Button } from '@/ui/button';
@@ -11,7 +10,7 @@ import { newPasswordSchema } from './schema';
 export function NewPasswordForm({ email, onSaved }: { email: string; onSaved: () => void }) {
   const { mutate, isPending } = useSetPassword();
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: shownTexts(zodResolver(newPasswordSchema)),
+    resolver: shownTexts(newPasswordSchema),
     defaultValues: { password: '' },
   });
   const submit = handleSubmit((values) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { shownTexts } from '@/ui/form/shown-texts';
@@ -20,7 +19,7 @@ interface RecoveryFormProps {
 export function RecoveryForm({ draft, onDraft, onCode, onReturn }: RecoveryFormProps) {
   const { mutate, isPending, isSuccess } = useRequestRecovery();
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: shownTexts(zodResolver(recoverySchema)),
+    resolver: shownTexts(recoverySchema),
     defaultValues: { email: draft.email },
   });
   const submit = handleSubmit((values) => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { errorCode } from '@/lib/errors';
 import { Button } from '@/ui/button';
@@ -22,7 +21,7 @@ interface SignInFormProps {
 export function SignInForm({ draft, onDraft, awaitsMail, onForgotten, onCode }: SignInFormProps) {
   const { mutate, isPending, error } = useSignIn();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: shownTexts(zodResolver(signInSchema)),
+    resolver: shownTexts(signInSchema),
     defaultValues: { email: draft.email, password: '' },
   });
   const { errors } = formState;

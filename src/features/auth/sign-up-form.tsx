@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { minimumPasswordLength } from '@/lib/password-rules';
@@ -25,7 +24,7 @@ interface SignUpFormProps {
 export function SignUpForm({ draft, onDraft, onUnconfirmed }: SignUpFormProps) {
   const { mutate, isPending, error } = useSignUp();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
-    resolver: shownTexts(zodResolver(signUpSchema)),
+    resolver: shownTexts(signUpSchema),
     defaultValues: { ...draft, password: '' },
   });
   const { errors } = formState;

@@ -131,7 +131,7 @@ function holdMoves(): { begin: () => void; replay: () => void } {
   };
 }
 
-/** Holds moves, the last button tap, typed text and its Enter; links are the browser's, forms disabled. */
+/** Holds moves, the last button tap, typed text and its Enter; links are the browser's. */
 function replayOnceHydrated(): void {
   let tapped: HTMLButtonElement | null = null;
   let sent: HTMLFormElement | null = null;
