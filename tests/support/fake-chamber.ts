@@ -36,7 +36,7 @@ interface Options {
   /** Fewer items on a page than were requested; a whole list stays whole. */
   perPage?: number;
   fails?: (address: URL) => boolean;
-  holds?: { page: string; until: Promise<null> };
+  holds?: { page: string; until: Promise<unknown> };
 }
 
 /** What the site asks for where it wants a list whole. */

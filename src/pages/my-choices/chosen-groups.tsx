@@ -16,9 +16,10 @@ import { dayInBrasilia } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { lazyOrError } from '@/ui/state/lazy-or-error';
 import { PrintButton } from '@/ui/print/print-button';
+import type { Sitting } from './sitting-deputies';
 
-const ChosenDeputies = lazy(() =>
-  lazyOrError(import('./chosen-deputies').then((module) => module.ChosenDeputies)),
+const SittingDeputies = lazy(() =>
+  lazyOrError(import('./sitting-deputies').then((module) => module.SittingDeputies)),
 );
 const ChosenVotes = lazy(() => lazyOrError(import('./chosen-votes').then((module) => module.ChosenVotes)));
 const CompareBar = lazy(() =>
@@ -149,10 +150,24 @@ type GroupProps = ComponentProps<typeof ChosenList> & {
   isLate: boolean;
 };
 
+/** A row stays the same one, with its focus, when it is known who sits. */
 function Group({ isLate, ...list }: GroupProps) {
+  const [{ ids, note }, setSitting] = useState<Sitting>({});
   return (
-    <Suspense fallback={<ChosenList {...list} />}>
-      {isLate ? <ChosenDeputies {...list} /> : <ChosenList {...list} />}
-    </Suspense>
+    <>
+      {isLate && list.chosen.length > 0 ? (
+        <Suspense fallback={null}>
+          <SittingDeputies onSitting={setSitting} />
+        </Suspense>
+      ) : null}
+      <ChosenList {...list} note={note} parts={ids && partsOf(list.chosen, ids)} />
+    </>
   );
+}
+
+function partsOf(chosen: readonly Chosen[], sitting: ReadonlySet<string>) {
+  return [
+    { title: 'No cargo', chosen: chosen.filter(({ id }) => sitting.has(id)) },
+    { title: 'Não estão no cargo agora', chosen: chosen.filter(({ id }) => !sitting.has(id)) },
+  ].filter((part) => part.chosen.length > 0);
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeputy } from '../../support/chamber-fixtures';
 import { chamberHas } from '../../support/fake-chamber';
 import { aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
+import { heldAnswer } from '../../support/held-answer';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
 
@@ -47,6 +48,17 @@ it('My Choices groups the chosen deputies by whether the Chamber lists them, and
   await waitFor(async () =>
     expect(linesOf(await region())).toEqual(['No cargo 2', 'Ada Exemplo', 'Rui Exemplo']),
   );
+});
+
+it('the row that has the focus keeps it when the Chamber says who sits', async () => {
+  const answer = heldAnswer();
+  chamberHas({ deputies: listed(513) }, { holds: { page: '1', until: answer.held } });
+  renderApp(path, { as: maria });
+  const row = await screen.findByRole('link', { name: 'Rui Exemplo' });
+  act(() => row.focus());
+  answer.release();
+  await waitFor(async () => expect(await region()).toHaveTextContent('No cargo 2'));
+  expect(row).toHaveFocus();
 });
 
 it.each([0, 130])('My Choices says of nobody that they left while %d are listed', async (count) => {

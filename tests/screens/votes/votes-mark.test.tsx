@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { server } from '../../support/fake-backend';
 import { aDeputyChoice, hasMyChoices } from '../../support/fake-my-choices';
 import { aRollCall, hasRollCalls } from '../../support/fake-roll-calls';
+import { heldAnswer } from '../../support/held-answer';
 import { renderApp } from '../../support/render-app';
 import { maria } from '../../support/session';
 
@@ -35,4 +36,25 @@ it('the vote of one favourite is beside each row, found on the device: nothing a
   expect(requested[0]).toContain('Bearer anon-key-of-the-tests');
   const all = [...requested, ...asked.map(({ url }) => url.href)].map(decodeURIComponent);
   expect(all.filter((one) => /73441|62881/.test(one))).toEqual([]);
+});
+
+it('a row that has the focus keeps it as the votes of a favourite come beside it', async () => {
+  const list = [aRollCall()];
+  const answer = heldAnswer();
+  hasMyChoices({ deputies: [aDeputyChoice({ deputado_id: '62881' }, { favorito: true })] });
+  hasRollCalls({ list });
+  server.use(
+    http.get('http://backend.test/rest/v1/rpc/votos_das_votacoes', async () => {
+      await answer.held;
+      return HttpResponse.json({ deputados: [62881], votacoes: [list[0]?.votacao_id], votos: ['1'] });
+    }),
+  );
+  renderApp('/votacoes', { as: maria });
+  const article = await screen.findByRole('article');
+  const row = within(article).getByRole('link');
+  act(() => row.focus());
+  expect(await screen.findByLabelText('Voto de')).toBeVisible();
+  answer.release();
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Votou Sim'));
+  expect(row).toHaveFocus();
 });

@@ -25,8 +25,8 @@ export function ChosenList({ title, noneText, chosen, parts, note, ...rows }: Ch
       ) : (
         <>
           {note}
-          {(parts ?? [{ title: '', chosen }]).map((part) => (
-            <Fragment key={part.title}>
+          {(parts ?? [{ title: '', chosen }]).map((part, place) => (
+            <Fragment key={place}>
               {part.title === '' ? null : (
                 <p className="mt-4 mb-2 font-semibold">
                   {part.title} <Count of={part.chosen} />
