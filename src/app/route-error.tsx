@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
@@ -35,7 +36,16 @@ export function RouteError() {
   );
 }
 
+/** A copy of another shape would break the page at every try. */
 function Crash() {
+  const client = useQueryClient();
+  useEffect(() => {
+    import('@/lib/offline/response-copies')
+      .then((copies) => copies.forgetShown(client))
+      .catch((reason: unknown) => {
+        console.warn('The copies that the page showed could not be thrown away', reason);
+      });
+  }, [client]);
   return (
     <Stopped title="Erro" heading={<h1 lang="en">Unexpected Application Error!</h1>}>
       A página parou de funcionar. Seus dados salvos não foram afetados.
