@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { Shell } from '@/app/frame/root-layout';
 import { isMissingScript } from './lost-scripts';
+import { useRouteFocus } from './use-route-focus';
 
 /** A new release takes this part away with the page's own. */
 const MissingPart = lazy(() =>
@@ -20,6 +21,7 @@ const MissingPart = lazy(() =>
 /** The last net (spec §8): no stack, and a way on. */
 export function RouteError() {
   const error = useRouteError();
+  useRouteFocus();
   useEffect(() => {
     console.error(error);
   }, [error]);
