@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { Shell } from '@/app/frame/root-layout';
 import { isMissingScript } from './lost-scripts';
+import { useRouteFocus } from './use-route-focus';
 
 /** A new release takes this part away with the page's own. */
 const MissingPart = lazy(() =>
@@ -19,6 +21,7 @@ const MissingPart = lazy(() =>
 /** The last net (spec §8): no stack, and a way on. */
 export function RouteError() {
   const error = useRouteError();
+  useRouteFocus();
   useEffect(() => {
     console.error(error);
   }, [error]);
@@ -35,7 +38,16 @@ export function RouteError() {
   );
 }
 
+/** A copy of another shape would break the page at every try. */
 function Crash() {
+  const client = useQueryClient();
+  useEffect(() => {
+    import('@/lib/offline/response-copies')
+      .then((copies) => copies.forgetShown(client))
+      .catch((reason: unknown) => {
+        console.warn('The copies that the page showed could not be thrown away', reason);
+      });
+  }, [client]);
   return (
     <Stopped title="Erro" heading={<h1 lang="en">Unexpected Application Error!</h1>}>
       A página parou de funcionar. Seus dados salvos não foram afetados.

@@ -17,7 +17,8 @@ function heldOf(control: HTMLElement): Held {
 
 /** Who sees where the focus is also sees where it goes. */
 function focusTitle({ titles, isSeen, path }: Held): void {
-  if (isFocusLost() && path === window.location.pathname) focusNearest(titles, { preventScroll: !isSeen });
+  if (isFocusLost() && path === window.location.pathname && titles.length > 0)
+    focusNearest(titles, { preventScroll: !isSeen });
 }
 
 /** The focus of a control that goes, or that works and is disabled meanwhile, is not left on nothing. */
@@ -45,7 +46,11 @@ export function useKeptFocus(): void {
     document.addEventListener('focusin', hold, { signal });
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-    signal.addEventListener('abort', () => observer.disconnect());
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      // Another frame may have come, and taken the control away.
+      look();
+    });
     return () => isGone.abort();
   }, []);
 }

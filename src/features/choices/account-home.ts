@@ -1,9 +1,10 @@
+import { errorCode, policyRefusal } from '@/lib/errors';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { hasFlags, requireChoices } from './choice-rows';
 import type { ChoiceHome } from './home';
 import { kinds } from './kinds';
-import type { ChoiceFlags } from './model';
+import { type ChoiceFlags, noChoice } from './model';
 import { inListOrder } from './my-choices-model';
 
 /** @throws when the answer has no flags, and so is none of the table's. */
@@ -11,6 +12,10 @@ function savedFlags(answer: ChoiceFlags | null): ChoiceFlags {
   if (hasFlags(answer)) return answer;
   throw new Error('Choice without flags.');
 }
+
+const noRow = 'PGRST116';
+
+const isOff = ({ favorito, ignorado }: Partial<ChoiceFlags>) => !favorito && !ignorado;
 
 /** Nobody else in this feature knows the user's client. */
 export function openHome(userId: string): ChoiceHome {
@@ -27,19 +32,35 @@ export function openHome(userId: string): ChoiceHome {
       return inListOrder(rows.map((row) => ({ kind, ...row })));
     },
     // Values, no flips, so that sending it twice does no harm.
-    save: async (kind, target, wish, pressed = wish) =>
-      savedFlags(await kinds[kind].save(await db(), userId, target, pressed)),
+    save: async (kind, target, wish, pressed = wish) => {
+      const own = await db();
+      try {
+        return savedFlags(await kinds[kind].save(own, userId, target, pressed));
+      } catch (refusal) {
+        // Another device may have erased it, with the consent that a row needs.
+        if (errorCode(refusal) !== policyRefusal || !isOff(pressed)) throw refusal;
+        const rows = await kinds[kind].readChoices(own, userId, new AbortController().signal);
+        if (rows.some(({ id }) => id === target.id)) throw refusal;
+        return noChoice;
+      }
+    },
     // Spec §7: by row id; upserts fail for retracted candidates, who must stay removable.
     change: async ({ kind, rowId }, flags) => {
       const own = await db();
-      const { data } = await own
-        .from(kinds[kind].table)
-        .update(flags)
-        .eq('id', rowId)
-        .select('favorito, ignorado')
-        .single()
-        .throwOnError();
-      return savedFlags(data);
+      try {
+        const { data } = await own
+          .from(kinds[kind].table)
+          .update(flags)
+          .eq('id', rowId)
+          .select('favorito, ignorado')
+          .single()
+          .throwOnError();
+        return savedFlags(data);
+      } catch (refusal) {
+        // Erased elsewhere: off, as wished.
+        if (errorCode(refusal) !== noRow || !isOff(flags)) throw refusal;
+        return noChoice;
+      }
     },
     // Both or neither (LGPD art. 8 § 5 and 18 VI).
     erase: async () => {

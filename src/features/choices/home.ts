@@ -17,7 +17,7 @@ export interface ChoiceHome {
     wish: ChoiceFlags,
     pressed?: Partial<ChoiceFlags>,
   ) => Promise<ChoiceFlags>;
-  /** Unnamed flags stay. @throws when the choice is gone. */
+  /** Unnamed flags stay. @throws when a choice that is gone would be set. */
   change: (chosen: Chosen, flags: Partial<ChoiceFlags>) => Promise<ChoiceFlags>;
   erase: () => Promise<void>;
 }

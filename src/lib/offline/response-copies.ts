@@ -5,7 +5,7 @@ import type {
   QueryClient,
   QueryFunctionContext,
 } from '@tanstack/react-query';
-import { type Copy, dropCopies, findCopy, putCopy } from './copy-cache';
+import { type Copy, dropCopies, dropCopy, findCopy, putCopy } from './copy-cache';
 import { isKept, isStored } from './offline-queries';
 
 interface StandIn {
@@ -107,4 +107,10 @@ export async function copyOr<Data>(
 /** The device's next user must not learn which pages were opened. */
 export function forgetCopies(): Promise<void> {
   return dropCopies();
+}
+
+/** Those that answered in this load alone. */
+export async function forgetShown(client: QueryClient): Promise<void> {
+  for (const query of client.getQueryCache().getAll())
+    if (standIns.has(query)) await dropCopy(query.queryHash);
 }

@@ -111,6 +111,35 @@ test('a question that follows another gives the focus back to what the first was
   }
 });
 
+function Withdrawn() {
+  const [step, setStep] = useState<'shown' | 'asked' | 'busy'>('shown');
+  return (
+    <main>
+      <h2>Explicação</h2>
+      <button type="button" disabled={step === 'busy'} onClick={() => setStep('asked')}>
+        Retirar
+      </button>
+      <ConfirmDialog
+        isOpen={step === 'asked'}
+        onClose={() => setStep('shown')}
+        title="Retirar a explicação?"
+        description="Ela deixa de aparecer."
+        confirmLabel="Retirar"
+        onConfirm={() => setStep('busy')}
+      />
+    </main>
+  );
+}
+
+test('a question whose opener works on the answer leaves the focus on the title over it', async () => {
+  const user = userEvent.setup();
+  render(<Withdrawn />);
+  screen.getByRole('button', { name: 'Retirar' }).focus();
+  await user.keyboard('{Enter}{Tab}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Explicação' })).toHaveFocus());
+});
+
 function AddedOnce() {
   const [isAdded, setAdded] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -85,9 +85,7 @@ function useFocus(initialFocus: DialogProps['initialFocus'], returnFocusId: stri
   const titles = useRef<readonly HTMLElement[]>([]);
   // What the dialog did may take its opener away; screens that know better come first.
   const focusTitle = () => {
-    if (!isFocusLost()) return;
-    const [first] = document.querySelectorAll<HTMLElement>('main h1');
-    focusNearest([...(first ? [first] : []), ...titles.current], { preventScroll: true });
+    if (isFocusLost()) focusNearest(titles.current, { preventScroll: true });
   };
   return {
     enter(event: Event) {
@@ -106,7 +104,8 @@ function useFocus(initialFocus: DialogProps['initialFocus'], returnFocusId: stri
       pageOpener = null;
       const [opener, before] = openers.current;
       const places = [opener, document.getElementById(returnFocusId), before];
-      const next = places.find((one) => one?.isConnected);
+      // What works on the answer is disabled, and takes no focus.
+      const next = places.find((one) => one?.isConnected && !one.matches(':disabled'));
       if (next instanceof HTMLElement) next.focus();
       else requestAnimationFrame(focusTitle);
     },

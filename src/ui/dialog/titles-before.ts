@@ -18,8 +18,10 @@ export function pressedControl(): Element | null {
   return isFocusLost() ? (hovered?.closest('button, a') ?? null) : focused;
 }
 
+/** At last the page's own title: a screen may have taken the place of theirs. */
 export function focusNearest(titles: readonly HTMLElement[], options: FocusOptions): void {
-  for (const title of titles.toReversed()) {
+  const [ofPage] = document.querySelectorAll<HTMLElement>('main h1');
+  for (const title of [...(ofPage ? [ofPage] : []), ...titles].toReversed()) {
     // A row that stays has other controls.
     const next =
       (title.matches('li, tr') && title.querySelector<HTMLElement>('a:not([target]), button')) || title;

@@ -107,6 +107,26 @@ it('the balance is a list of cards on phones, each with what it lacks and the wa
   );
 });
 
+it('the balance says what is one in the singular', async () => {
+  await open(
+    records()
+      .slice(0, 1)
+      .map((ana) => ({ ...ana, bio_summary: 'x' })),
+  );
+  expect(screen.getByText('23 campos em 1 ficha')).toBeVisible();
+  expect(screen.getByText(/Mediana da biografia: 1 caractere ·/)).toBeVisible();
+});
+
+it('the balance says in the singular what is one on a phone, too', async () => {
+  vi.stubGlobal('matchMedia', screenWidth(360));
+  await open(
+    records()
+      .slice(0, 1)
+      .map((ana) => ({ ...ana, bio_summary: 'x' })),
+  );
+  expect(screen.getByText('Biografia 1 caractere')).toBeVisible();
+});
+
 it('the balance says that there is no record', async () => {
   await open([]);
   expect(screen.getByText('Nenhuma ficha ativa nesta eleição')).toBeVisible();

@@ -54,6 +54,8 @@ describe('a refusal', () => {
         ),
       ).toHaveLength(2),
     );
+    // The passing notice says it aloud; what stays is only read.
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     expect(field('Nome')).toHaveValue('Ana Maria');
   });
 

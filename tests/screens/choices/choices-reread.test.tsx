@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
+import { deniesWrites } from '../../support/fake-tables';
 import { renderApp } from '../../support/render-app';
-import { heading } from '../../support/screen-parts';
+import { heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 const path = 'http://backend.test/rest/v1/usuario_candidatos_relacao';
@@ -76,4 +77,27 @@ it('what is taken off here leaves what another device has set meanwhile', async 
   await user.click(await favorite('Favoritado'));
   await favorite('Ignorado');
   expect(table.rows).toMatchObject([{ favorito: false, ignorado: true }]);
+});
+
+it('what another device has erased is taken off here without a refusal, and stays off', async () => {
+  backend.hasCandidates([ana]);
+  backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await favorite('Favoritado');
+  // The consent went with the choices, and without one no row may be made.
+  backend.hasChoices([]);
+  server.use(...deniesWrites('usuario_candidatos_relacao'));
+  await user.click(await favorite('Favoritado'));
+  await toasted('Removido dos favoritos');
+  await favorite('Favoritar');
+});
+
+it('what another device has not erased is refused in words, and stays on', async () => {
+  backend.hasCandidates([ana]);
+  backend.hasChoices([{ candidato_id: ana.id, favorito: true, ignorado: false }]);
+  server.use(...deniesWrites('usuario_candidatos_relacao'));
+  const { user } = renderApp('/candidatos-2026', { as: maria });
+  await user.click(await favorite('Favoritado'));
+  await toasted('Erro', 'Não foi possível atualizar favorito.');
+  await favorite('Favoritado');
 });

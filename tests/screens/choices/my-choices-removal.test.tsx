@@ -120,6 +120,16 @@ it('a refused removal brings the focus back with its row, unless the person went
   expect(elsewhere).toHaveFocus();
 });
 
+it('what another device has erased is removed without a refusal', async () => {
+  hasMyChoices({ candidates: [aChoiceOf(ana, favorite)], deputies: [aDeputyChoice({}, favorite)] });
+  const { user } = renderApp(path, { as: maria });
+  await screen.findByRole('tab', { name: 'Favoritos (2)' });
+  hasMyChoices({});
+  await user.click(button(removal('Ana Exemplo')));
+  await toasted('Removido dos favoritos');
+  expect(await screen.findByRole('tab', { name: 'Favoritos (0)' })).toBeVisible();
+});
+
 it('a failed undoing is shown and the choice stays removed', async () => {
   hasMyChoices({ candidates: [aChoiceOf(ana, favorite)] });
   const { user } = renderApp(path, { as: maria });

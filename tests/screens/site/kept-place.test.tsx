@@ -31,6 +31,21 @@ it('a button that its own press takes away leaves the focus on the title over it
   );
 });
 
+it('a screen that takes the place of another, as a refused panel, has the focus on its title', async () => {
+  onWideScreen();
+  const panel = hasPanel({ candidates: [aCandidate({ nome: 'Ana' })] });
+  const { user } = renderApp('/admin/candidatos', { as: maria });
+  const archive = await screen.findByRole('button', { name: 'Arquivar Ana' });
+  await act(async () => {
+    await afterFirstScreen();
+    await vi.dynamicImportSettled();
+  });
+  panel.isAdmin = false;
+  archive.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Acesso Negado' })).toHaveFocus());
+});
+
 /** Two pages of five, and somebody whom a slip nearly names. */
 const deputies = () =>
   chamberHas(

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hasPanel } from '../../support/panel/fake-admin';
 import { hasAnalysis } from '../../support/fake-analysis';
 import { backend } from '../../support/fake-backend';
@@ -7,6 +7,22 @@ import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { heading } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
+
+vi.mock('@/pages/about-page', () => ({
+  get Component() {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  },
+}));
+
+it('the focus goes to the heading of a page whose code does not arrive, as to any other', async () => {
+  backend.hasCandidates([]);
+  const { user } = renderApp('/candidatos-2026');
+  await heading('Candidatos 2026');
+  vi.mocked(console.error).mockReturnValue();
+  await user.click(screen.getByRole('link', { name: 'Sobre e método' }));
+  await waitFor(async () => expect(await heading('Esta página não abriu')).toHaveFocus());
+  vi.mocked(console.error).mockClear();
+});
 
 it('the focus goes to the heading when the panel is left for the site and entered again', async () => {
   hasPanel();

@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/text/format';
 import { NumberText } from '@/ui/number-text';
-import { type BalanceRow, type Cell, distanceText } from './balance-model';
+import { type BalanceRow, type Cell, countText, distanceText } from './balance-model';
 import { BalanceStrip, Marked, RecordLink } from './balance-parts';
 
 export function BalanceCards({ rows }: { rows: readonly BalanceRow[] }) {
@@ -12,9 +12,6 @@ export function BalanceCards({ rows }: { rows: readonly BalanceRow[] }) {
     </ul>
   );
 }
-
-const countText = (count: number, one: string, many: string) =>
-  `${String(count)} ${count === 1 ? one : many}`;
 
 function BalanceCard({ row }: { row: BalanceRow }) {
   const { cells, length, share, reviewed } = row;
@@ -33,7 +30,7 @@ function BalanceCard({ row }: { row: BalanceRow }) {
       </p>
       <p className="text-small text-muted flex flex-wrap justify-between gap-x-3 gap-y-1">
         <Marked isMarked={row.isLengthMarked}>
-          {length === null ? 'Biografia vazia' : `Biografia ${String(length)} caracteres`}
+          {length === null ? 'Biografia vazia' : `Biografia ${countText(length, 'caractere', 'caracteres')}`}
         </Marked>
         {share === null ? null : <NumberText>{distanceText(share)}</NumberText>}
       </p>

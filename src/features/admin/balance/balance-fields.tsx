@@ -1,11 +1,16 @@
 import { Section } from '@/ui/section';
 import { Table, Td, Th, Tr } from '@/ui/table';
-import { type BalanceRow, facts } from './balance-model';
+import { type BalanceRow, countText, facts } from './balance-model';
 import { CellLegend, CellMark } from './balance-parts';
 
 export function BalanceFields({ rows }: { rows: readonly BalanceRow[] }) {
   return (
-    <Section isFlat className="mt-8" title="Campos" meta={`${facts.length} campos em ${rows.length} fichas`}>
+    <Section
+      isFlat
+      className="mt-8"
+      title="Campos"
+      meta={`${facts.length} campos em ${countText(rows.length, 'ficha', 'fichas')}`}
+    >
       <CellLegend />
       <Table caption="O que cada ficha tem de cada campo" className="[&_td]:align-middle">
         <thead>

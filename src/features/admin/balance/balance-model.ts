@@ -177,6 +177,9 @@ export function countMarks(balance: Balance): number {
   );
 }
 
+export const countText = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+
 /** '+15 %', '−11 %' from the median. */
 export function distanceText(share: number): string {
   const percent = Math.round((share - 1) * 100);
@@ -189,8 +192,10 @@ export function warningsOf({ cells, length, isLengthMarked, share, isReviewMarke
     .filter(({ isMarked }) => isMarked)
     .map(({ label }) => `${label}: vazio aqui e preenchido em três de cada quatro das outras fichas.`);
   const long =
-    isLengthMarked && share !== null
-      ? [`Biografia: ${String(length)} caracteres, ${distanceText(share)} em relação à mediana das fichas.`]
+    isLengthMarked && share !== null && length !== null
+      ? [
+          `Biografia: ${countText(length, 'caractere', 'caracteres')}, ${distanceText(share)} em relação à mediana das fichas.`,
+        ]
       : [];
   return [...empty, ...long, ...(isReviewMarked ? ['Nenhuma revisão nos últimos 90 dias.'] : [])];
 }

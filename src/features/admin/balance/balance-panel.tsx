@@ -8,7 +8,7 @@ import { Section } from '@/ui/section';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { BalanceCards } from './balance-cards';
 import { BalanceFields } from './balance-fields';
-import { type Balance, balanceOf, countCells, countMarks, facts } from './balance-model';
+import { type Balance, balanceOf, countCells, countMarks, countText, facts } from './balance-model';
 import { BalanceTable } from './balance-table';
 import { Figures } from '@/features/admin/figures';
 import { adminQueries } from '@/features/admin/queries';
@@ -43,7 +43,7 @@ function Panel({ balance }: { balance: Balance }) {
         meta={
           median === null
             ? 'Nenhuma biografia escrita'
-            : `Mediana da biografia: ${median.toLocaleString('pt-BR')} caracteres ·\xa0faixa aceita: 60 % a 160 %`
+            : `Mediana da biografia: ${countText(median, 'caractere', 'caracteres')} ·\xa0faixa aceita: 60 % a 160 %`
         }
       >
         {isWide ? <BalanceTable rows={rows} /> : <BalanceCards rows={rows} />}

@@ -113,16 +113,17 @@ interface FormAlertsProps extends Pick<ComponentProps<typeof ConflictNote>, 'onU
   isRevoked: boolean;
 }
 
+/** The toast has said aloud that the role is gone. */
 function FormAlerts({ conflict, isRevoked, onUseSaved }: FormAlertsProps) {
   return (
-    <div role="alert">
-      {conflict ? <ConflictNote conflict={conflict} onUseSaved={onUseSaved} /> : null}
+    <>
+      <div role="alert">{conflict ? <ConflictNote conflict={conflict} onUseSaved={onUseSaved} /> : null}</div>
       {isRevoked ? (
         <Callout tone="error" className="mb-6">
           {reasons.revokedInForm}
         </Callout>
       ) : null}
-    </div>
+    </>
   );
 }
 
