@@ -88,6 +88,15 @@ it('who goes over to the other kind begins without the people chosen before', as
   expect(screen.queryByText(ana.id)).not.toBeInTheDocument();
 });
 
+it('a search for people shows the first twelve whom it finds', async () => {
+  const names = Array.from('ABCDEFGHIJKLM', (letter) => `${letter} Candidata`);
+  backend.hasCandidates(names.map((nome) => aCandidate({ nome })));
+  const { user } = renderApp('/comparar');
+  await user.type(await screen.findByRole('searchbox'), 'candidata');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  expect(screen.queryByRole('checkbox', { name: /^M Candidata/ })).not.toBeInTheDocument();
+});
+
 it('the choice of people ends at four, says so, and says when nobody has a name', async () => {
   const names = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva'].map((name) => `${name} Candidata`);
   backend.hasCandidates(names.map((nome) => aCandidate({ nome })));

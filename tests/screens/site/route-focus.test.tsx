@@ -47,11 +47,13 @@ it('Back leaves the focus where it is in use', async () => {
 
 describe('a list that Back draws late', () => {
   /** Left for longer than the answer stays in memory, and read anew. */
-  async function backToList() {
+  async function backToList(isWhole = true) {
     installCaches();
     backend.hasCandidates([aCandidate({ nome: 'Ana' })]);
     const app = renderApp('/candidatos-2026');
-    await app.user.click(await screen.findByRole('link', { name: 'Ana' }));
+    const link = await screen.findByRole('link', { name: 'Ana' });
+    if (!isWhole) backend.keepsCandidatesWaiting();
+    await app.user.click(link);
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toHaveFocus());
     app.queryClient.removeQueries({ queryKey: ['candidates', 'list'] });
     const { held, release } = heldAnswer();
@@ -77,6 +79,13 @@ describe('a list that Back draws late', () => {
   it.each(['network', 'device'])('has the focus on the link that was followed: from the %s', async (from) => {
     const { release, lose } = await backToList();
     if (from === 'device') lose();
+    release();
+    await waitFor(async () => expect(await ana()).toHaveFocus());
+  });
+
+  it('has it there though the page that was left never came', async () => {
+    const { release } = await backToList(false);
+    backend.hasCandidates([aCandidate({ nome: 'Ana' })]);
     release();
     await waitFor(async () => expect(await ana()).toHaveFocus());
   });
