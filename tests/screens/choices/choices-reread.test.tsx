@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
+import { heldAnswer } from '../../support/held-answer';
 import { renderApp } from '../../support/render-app';
 import { heading } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -76,4 +77,28 @@ it('what is taken off here leaves what another device has set meanwhile', async 
   await user.click(await favorite('Favoritado'));
   await favorite('Ignorado');
   expect(table.rows).toMatchObject([{ favorito: false, ignorado: true }]);
+});
+
+it('a reread that is on its way when somebody taps does not take the tap back', async () => {
+  backend.hasCandidates([ana]);
+  choicesElsewhere();
+  const { user, queryClient } = renderApp('/candidatos-2026', { as: maria });
+  await favorite('Favoritado');
+  const { held, release } = heldAnswer();
+  server.use(
+    http.get(path, () => held),
+    http.post(path, () => new Promise<never>(() => {})),
+  );
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  await user.click(await favorite('Favoritado'));
+  await favorite('Favoritar');
+  release();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(queryClient.getQueryData(['choices', 'candidate', maria.id])).toMatchObject([{ favorito: false }]);
+  expect(await favorite('Favoritar')).toBeVisible();
+  focusManager.setFocused(undefined);
 });
