@@ -85,6 +85,7 @@ it('the audit shows again what was hidden, after a question', async () => {
   server.use(http.get(auditUrl, () => held));
   await user.click(dialog().getByRole('button', { name: 'Mostrar' }));
   await screen.findByText('Ocultar do público');
+  await user.keyboard('{Escape}');
   expect(dialog().getByText('Mostrar de novo ao público?')).toBeVisible();
   release();
   await toasted('Mostrado de novo ao público');

@@ -61,7 +61,7 @@ it('marking keeps to one kind and to four people, and ends where it began', asyn
 
 it('a profile leads to the comparison, with that person chosen already and the favourites on offer', async () => {
   chamberHas({ details, deputies });
-  hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo')] });
+  hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo'), favorite('9', 'Bia Antiga')] });
   hasTables();
   const { user, router } = renderApp('/deputado-federal/2', { as: maria });
   const [link] = await screen.findAllByRole('link', { name: 'Comparar com…' });
@@ -69,6 +69,9 @@ it('a profile leads to the comparison, with that person chosen already and the f
   await user.click(link);
   expect(await screen.findByRole('checkbox', { name: /^Ana Exemplo/ })).toBeChecked();
   await user.click(await screen.findByRole('checkbox', { name: /^Érica Exemplo/ }));
+  const offered = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  const inOrder = [/^Ana Exemplo/, /^Bia Antiga/, /^Érica Exemplo/];
+  expect(offered).toEqual(inOrder.map((name) => expect.stringMatching(name)));
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 deputados, em ordem alfabética/)).toBeVisible();
   expect(router.state.location.search).toBe('?deputados=2,1');
