@@ -69,9 +69,8 @@ it('a profile leads to the comparison, with that person chosen already and the f
   await user.click(link);
   expect(await screen.findByRole('checkbox', { name: /^Ana Exemplo/ })).toBeChecked();
   await user.click(await screen.findByRole('checkbox', { name: /^Érica Exemplo/ }));
-  const offered = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-  const inOrder = [/^Ana Exemplo/, /^Bia Antiga/, /^Érica Exemplo/];
-  expect(offered).toEqual(inOrder.map((name) => expect.stringMatching(name)));
+  const offered = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.slice(0, 3));
+  expect(offered).toEqual(['Ana', 'Bia', 'Éri']);
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 deputados, em ordem alfabética/)).toBeVisible();
   expect(router.state.location.search).toBe('?deputados=2,1');
