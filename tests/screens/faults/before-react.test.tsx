@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveBlank, openPage, startBlank } from '../../../tests/support/browser/inline-script';
+import { leaveBlank, openPage, startBlank } from '../../support/browser/inline-script';
 
 function made(tag: string, properties: object = {}, ...children: Node[]): HTMLElement {
   const element = Object.assign(document.createElement(tag), properties);
