@@ -35,11 +35,22 @@ function hrefOf(target: EventTarget | null): string | null {
   return target instanceof HTMLAnchorElement ? target.getAttribute('href') : null;
 }
 
-/** Unless the focus is used meanwhile. */
-function focusLink(main: HTMLElement, href: string): void {
-  if (document.activeElement !== document.body) return;
-  const link = [...main.querySelectorAll('a')].find((candidate) => hrefOf(candidate) === href);
-  link?.focus({ preventScroll: true });
+/** Late lists too, unless the focus is used or something pressed meanwhile. */
+function focusLink(main: HTMLElement, href: string): () => void {
+  const isOver = new AbortController();
+  const { signal } = isOver;
+  const end = () => isOver.abort();
+  const look = () => {
+    const link = [...main.querySelectorAll('a')].find((candidate) => hrefOf(candidate) === href);
+    if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) end();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(main, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const press of ['keydown', 'pointerdown']) document.addEventListener(press, end, { signal });
+  look();
+  return end;
 }
 
 /** Shared by frames: from the public frame to the panel is a page change. */
@@ -69,7 +80,6 @@ export function useRouteFocus(): void {
     if (!main) return undefined;
     if (navigationType !== NavigationType.Pop) return focusPage(main);
     const href = leftBy.current.get(key);
-    if (href !== undefined) focusLink(main, href);
-    return undefined;
+    return href === undefined ? undefined : focusLink(main, href);
   }, [key, pathname, navigationType]);
 }

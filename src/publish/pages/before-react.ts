@@ -168,10 +168,10 @@ function replayOnceHydrated(): void {
       delete page.dataset['asks'];
       moves.replay();
       for (const name of fieldEvents) document.removeEventListener(name, holdText, true);
-      for (const [field, text] of typed) if (field.isConnected) type(field, text);
+      for (const [field, text] of typed) type(field, text);
       // An event alone: the browser itself must never send a form.
-      if (sent?.isConnected) sent.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      if (tapped?.isConnected) press(tapped);
+      sent?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      if (tapped) press(tapped);
     };
   };
 }

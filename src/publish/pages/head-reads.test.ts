@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   isPainted,
-  isRead,
   leaveBlank,
   openPage,
   requested,
@@ -112,8 +111,9 @@ it('the head leaves what the page shows already to the application where a sessi
     { ...ownPlace, at: deputy.at },
   ];
   await openPage('/deputado-federal/7', { path: null, places });
-  isRead();
-  await waitFor(() => expect(requested()).toContain('/assets/deputado.js'));
+  isPainted();
+  vi.advanceTimersByTime(1);
+  expect(requested()).toContain('/assets/deputado.js');
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://backend.test/escolhas?user_id=eq.u1']);
 });
 

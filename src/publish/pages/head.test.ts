@@ -149,9 +149,18 @@ it('with a stored session the head says so, and asks for all code before the pai
 });
 
 it.each([
+  ['/?code=1', ''],
+  ['/', undefined],
+])('a link asked for here and opened at %s begins a session: %s', async (address, mark) => {
+  localStorage.setItem('sessao-code-verifier', 'segredo');
+  await openPage(address);
+  expect(page.dataset['session']).toBe(mark);
+});
+
+it.each([
   ['/sobre', '/', true],
   ['/', '/', false],
-  ['/candidatos-2026/', '/candidatos-2026', false],
+  ['/candidatos-2026//', '/candidatos-2026', false],
   ['/qualquer', null, false],
   ['/admin/candidatos/1', null, true],
   ['/web/20261130/https://pauta.exemplo/sobre', '/sobre', false],
@@ -166,85 +175,4 @@ it.each([
   expect(page.dataset['elsewhere']).toBeUndefined();
   expect(document.body.textContent === '').toBe(isElsewhere);
   expect(document.getElementById('publication') === null).toBe(isElsewhere);
-});
-
-it('the head holds the last tap until React listens, and does it once it has hydrated', async () => {
-  document.body.append(made('button', { type: 'button' }, made('b', { textContent: 'Favoritar' })));
-  await openPage('/');
-  document.querySelector('b')?.click();
-  const doAgain = globalThis.onHydrationStart?.();
-  const tapped = vi.fn();
-  document.querySelector('button')?.addEventListener('click', tapped);
-  document.querySelector('b')?.click();
-  expect(tapped, 'from now on React hears it itself').toHaveBeenCalledTimes(1);
-  doAgain?.();
-  expect(tapped).toHaveBeenCalledTimes(2);
-});
-
-it('the head keeps what is typed until hydration, which React does not hasten for it', async () => {
-  document.body.append(made('input'));
-  await openPage('/');
-  const field = document.querySelector('input');
-  const hastened = vi.fn();
-  field?.addEventListener('keydown', hastened);
-  if (field) field.value = 'maria@exemplo.org';
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
-  const doAgain = globalThis.onHydrationStart?.();
-  const press = () => field?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
-  press();
-  expect(hastened).not.toHaveBeenCalled();
-  if (field) field.value = '';
-  const heard = vi.fn();
-  field?.addEventListener('input', heard);
-  doAgain?.();
-  press();
-  expect(hastened).toHaveBeenCalledOnce();
-  expect(field).toHaveValue('maria@exemplo.org');
-  expect(heard).toHaveBeenCalledOnce();
-});
-
-it('a form is sent again for an Enter of its own, never for one that ends a composition', async () => {
-  const field = made('input', { type: 'text' });
-  const form = made('form', {}, field);
-  document.body.append(form);
-  const sent = vi.fn();
-  form.addEventListener('submit', sent);
-  const key = (type: string, init: KeyboardEventInit = {}) =>
-    field.dispatchEvent(new KeyboardEvent(type, { bubbles: true, key: 'Enter', ...init }));
-  await openPage('/deputados-federais');
-  // Chromium and Firefox, then Safari, whose Enter comes after the composition.
-  key('keydown', { isComposing: true });
-  key('keydown');
-  key('keyup');
-  globalThis.onHydrationStart?.()?.();
-  expect(sent).not.toHaveBeenCalled();
-  await openPage('/deputados-federais');
-  for (const type of ['keydown', 'keypress', 'keyup']) key(type);
-  globalThis.onHydrationStart?.()?.();
-  expect(sent).toHaveBeenCalledOnce();
-});
-
-it('the router hears of a move made during hydration once it is over', async () => {
-  await openPage('/sobre');
-  const heard = vi.fn();
-  window.addEventListener('popstate', heard);
-  const move = () => window.dispatchEvent(new PopStateEvent('popstate'));
-  const doAgain = globalThis.onHydrationStart?.();
-  move();
-  expect(heard, 'React is at work').not.toHaveBeenCalled();
-  doAgain?.();
-  expect(heard).toHaveBeenCalledTimes(1);
-  move();
-  expect(heard).toHaveBeenCalledTimes(2);
-  window.removeEventListener('popstate', heard);
-});
-
-it('a move made before hydration begins is not told twice: the router begins there', async () => {
-  await openPage('/sobre');
-  const heard = vi.fn();
-  window.addEventListener('popstate', heard);
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  globalThis.onHydrationStart?.()?.();
-  expect(heard).not.toHaveBeenCalled();
-  window.removeEventListener('popstate', heard);
 });

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(31);
+select plan(32);
 
 insert into public.camara_deputados (id, nome, lido_em)
 select 900000 + n, 'Deputada ' || n, now() from generate_series(1, 9) as n;
@@ -113,6 +113,15 @@ select throws_ok('select public.votos_em_comum(array[1,2,3,4,5,6,7,8,9,10,11])',
 select throws_ok('select public.votos_em_comum(array[1,1])', '22023', 'repeated_deputy');
 select throws_ok('select public.votos_em_comum(array[1,-2])', '22023', 'invalid_deputy');
 select throws_ok('select public.votos_em_comum(null)', '22023', 'two_to_ten_deputies');
+
+reset role;
+update public.camara_votacoes set dia = (select v.dia from public.camara_votacoes as v join roll_call as r on r.id = v.id where r.n = 3)
+where id = (select id from roll_call where n = 4);
+set local role anon;
+select results_eq(
+  'select r.n from public.votos_do_deputado(900001, p_antes => (select id from roll_call where n = 4)) with ordinality as v join roll_call as r on r.id = v.votacao_id order by v.ordinality',
+  'values (3), (2), (1)', 'the next ones of the same day come too'
+);
 
 select * from finish();
 rollback;

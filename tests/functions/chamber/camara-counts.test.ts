@@ -195,6 +195,16 @@ describe('when the Chamber is down', () => {
   );
 });
 
+test('a probe that finds no record closes nothing: the next one goes out', async () => {
+  const proxy = createProxy();
+  proxy.upstream.standIn.faults.set({ kind: 'broken' });
+  for (const id of [1, 2]) await ask(proxy, `/deputados/${id}`);
+  proxy.upstream.standIn.faults.clear();
+  proxy.clock.advance(30_000);
+  expect(await (await ask(proxy, '/deputados/3')).json()).toMatchObject({ code: 'not_found' });
+  expect((await ask(proxy, '/deputados/204528')).status).toBe(200);
+});
+
 describe('when the database is away', () => {
   const away = (): Promise<never> => Promise.reject(new RpcError('away'));
   const noStore: CacheStore = { open: away, read: away, claim: away, write: away, release: away };

@@ -240,6 +240,7 @@ describe('the wait between tries', () => {
     expect(await startsOf({ 'retry-after': '21' }, 0)).toEqual([0]);
     expect(await startsOf({ 'retry-after': 'Sat, 21 Nov 2026 15:00:03 GMT' }, 0)).toEqual([0, 3_000, 3_067]);
     expect(await startsOf({ 'retry-after': 'soon' }, 0)).toEqual([0, 50, 117]);
+    expect(await startsOf({ 'retry-after': 'Sat, 21 Nov 2026 14:00:00 GMT' }, 1)).toEqual([0, 550, 1600]);
   });
 
   test('leads to no try after forty-five seconds', async () => {

@@ -75,6 +75,8 @@ test('a roll call that the Chamber cannot answer is refused beside others that i
   await expect(read(broken, { id: '1-1' }).batches).rejects.toThrow('upstream_error');
   const slow = { '/votacoes/1-1/votos': new ReadingError('upstream_timeout', false) };
   expect(await read(slow, { id: '1-1' }, { id: '2-2' }).batches).toMatchObject([{ chave: 'votos:2-2' }]);
+  const late = { '/votacoes/1-1/orientacoes': new ReadingError('upstream_timeout', false) };
+  expect(await read(late, { id: '1-1' }, { id: '2-2' }).batches).toMatchObject([{ chave: 'votos:2-2' }]);
   const gone = { '/votacoes/3-3/votos': new ReadingError('not_found', true) };
   expect(await read({ ...broken, ...gone }, { id: '1-1' }, { id: '3-3' }).batches).toEqual([
     { chave: 'votos:3-3', falha: 'not_found' },

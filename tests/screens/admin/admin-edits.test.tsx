@@ -168,6 +168,8 @@ describe('unsaved edits', () => {
     expect(closing()).toBe(false);
     paste('Nome', 'Ana Maria');
     await waitFor(() => expect(closing()).toBe(true));
+    paste('Nome', 'Ana Exemplo');
+    await waitFor(() => expect(closing()).toBe(false));
   });
 
   it('are asked about before signing out takes them away', async () => {

@@ -41,6 +41,7 @@ it('the audit hides an entry from the public for a reason that must be chosen, a
   expect(dialog().getByLabelText('Motivo'), 'the focus reads what is wrong').toHaveFocus();
   expect(panel.hidden).toEqual([]);
   await user.selectOptions(dialog().getByLabelText('Motivo'), 'dado pessoal');
+  expect(dialog().queryByText('Escolha o motivo.')).not.toBeInTheDocument();
   await user.click(dialog().getByRole('button', { name: 'Ocultar' }));
   await toasted('Ocultado do público');
   expect(await screen.findByText('Oculto do público. Motivo: dado pessoal.')).toBeVisible();
@@ -85,6 +86,7 @@ it('the audit shows again what was hidden, after a question', async () => {
   server.use(http.get(auditUrl, () => held));
   await user.click(dialog().getByRole('button', { name: 'Mostrar' }));
   await screen.findByText('Ocultar do público');
+  await user.keyboard('{Escape}');
   expect(dialog().getByText('Mostrar de novo ao público?')).toBeVisible();
   release();
   await toasted('Mostrado de novo ao público');

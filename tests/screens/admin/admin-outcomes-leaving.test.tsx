@@ -16,6 +16,10 @@ it('the form of an outcome asks before the screen under it is left, and stays or
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(router.state.location.pathname).toBe('/admin/resultados');
   expect(field('Título da fonte')).toHaveValue('Fonte nova');
+  await act(() => router.navigate('/admin/resultados?uf=BA'));
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(router.state.location.search).toBe('?turno=destinos');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await act(() => router.navigate('/admin/auditoria'));
   await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
   expect(await heading('Auditoria')).toBeVisible();

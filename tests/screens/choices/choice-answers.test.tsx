@@ -33,6 +33,17 @@ it('turning one mark off leaves the other as another device has set it since', a
   expect(await screen.findByRole('button', { name: 'Ignorado' })).toBeVisible();
 });
 
+it('undoing one mark on the home leaves the other as another device has set it since', async () => {
+  const table = backend.hasChoices();
+  const { user } = renderApp('/', { as: maria });
+  await screen.findByRole('button', { name: '0 favoritos' });
+  await user.click(await screen.findByRole('button', { name: 'Favoritar' }));
+  await toasted('Adicionado aos favoritos');
+  table.rows = [{ candidato_id: ana.id, favorito: true, ignorado: true }];
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(table.rows).toEqual([{ candidato_id: ana.id, ...noMark, ignorado: true }]));
+});
+
 it('turning off that the table refuses asks for no consent, and says so', async () => {
   accountBackend.hasConsents();
   backend.hasChoices([{ candidato_id: ana.id, ...asFavorite }]);

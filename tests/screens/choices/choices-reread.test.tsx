@@ -2,9 +2,11 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { choiceQueries } from '@/features/choices/queries';
 import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { deniesWrites } from '../../support/fake-tables';
+import { heldAnswer } from '../../support/held-answer';
 import { renderApp } from '../../support/render-app';
 import { heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -100,4 +102,38 @@ it('what another device has not erased is refused in words, and stays on', async
   await user.click(await favorite('Favoritado'));
   await toasted('Erro', 'Não foi possível atualizar favorito.');
   await favorite('Favoritado');
+});
+
+it('a reread that is on its way when somebody taps does not take the tap back', async () => {
+  backend.hasCandidates([ana]);
+  const table = choicesElsewhere();
+  const { user, queryClient } = renderApp('/candidatos-2026', { as: maria });
+  await favorite('Favoritado');
+  const [reread, saved, shown] = [heldAnswer(), heldAnswer(), new Set<boolean>()];
+  server.use(
+    http.get(path, () => reread.held, { once: true }),
+    http.post(path, async () => {
+      await saved.held;
+      table.rows = [{ candidato_id: ana.id, favorito: false, ignorado: false }];
+      return HttpResponse.json({ favorito: false, ignorado: false }, { status: 201 });
+    }),
+  );
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  await user.click(await favorite('Favoritado'));
+  await favorite('Favoritar');
+  queryClient.getQueryCache().subscribe(() => {
+    const choices = queryClient.getQueryData(choiceQueries.about('candidate', maria.id).queryKey);
+    for (const { favorito } of choices ?? []) shown.add(favorito);
+  });
+  reread.release();
+  await waitFor(() => expect(table.reads).toBe(2));
+  saved.release();
+  await waitFor(() => expect(table.reads).toBe(3));
+  await favorite('Favoritar');
+  expect(shown).toEqual(new Set([false]));
+  focusManager.setFocused(undefined);
 });

@@ -131,6 +131,10 @@ it('a broken service is tried again after growing pauses, and when the page is l
   trouble.fault = null;
   lookAt();
   await waitFor(() => expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]));
+  trouble.fault = 'a broken server (500)';
+  leavesWaiting(maria, aCandidate({ nome: 'Bia Exemplo' }));
+  lookAt();
+  await waitFor(() => expect(pausesOf(pauseAfter(1)), 'begins again').toHaveLength(2));
   focusManager.setFocused(undefined);
 });
 

@@ -7,6 +7,7 @@ import { authBackend } from '../../support/fake-auth';
 import { backend, server } from '../../support/fake-backend';
 import { heldAnswer } from '../../support/held-answer';
 import { aChoiceOf, hasMyChoices, losesRemovals } from '../../support/fake-my-choices';
+import { rest } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { button, toasted } from '../../support/screen-parts';
@@ -45,7 +46,11 @@ it('who signs out with choices waiting may send them first, and stays where that
   expect(await dialog.findByText('Nem todas puderam ser enviadas agora.')).toBeVisible();
   expect(written(key)).not.toBeNull();
   trouble.fault = null;
+  const { held, release } = heldAnswer();
+  server.use(http.get(`${rest}/usuario_candidatos_relacao`, () => held));
   await answer('Enviar e sair');
+  expect(dialog.getByRole('button', { name: 'Sair e descartar' })).toBeDisabled();
+  release();
   await toasted('Logout realizado com sucesso');
   expect(table.rows).toEqual([{ candidato_id: ana.id, ...asFavorite }]);
   expect(written(key)).toBeNull();
@@ -77,8 +82,9 @@ it('the panel’s own way out asks about the choices that wait, too', async () =
   expect(written(key)).toBeNull();
 });
 
-it('who goes back stays signed in, and the choices wait on', async () => {
-  const { answer, router, key } = await leaving();
+it('who goes back, which an Enter does, stays signed in, and the choices wait on', async () => {
+  const { answer, dialog, router, key } = await leaving();
+  expect(dialog.getByRole('button', { name: 'Voltar' })).toHaveFocus();
   await answer('Voltar');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(button('Sair da Conta')).toBeEnabled());

@@ -61,7 +61,7 @@ it('marking keeps to one kind and to four people, and ends where it began', asyn
 
 it('a profile leads to the comparison, with that person chosen already and the favourites on offer', async () => {
   chamberHas({ details, deputies });
-  hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo')] });
+  hasMyChoices({ deputies: [favorite('1', 'Érica Exemplo'), favorite('9', 'Bia Antiga')] });
   hasTables();
   const { user, router } = renderApp('/deputado-federal/2', { as: maria });
   const [link] = await screen.findAllByRole('link', { name: 'Comparar com…' });
@@ -69,6 +69,8 @@ it('a profile leads to the comparison, with that person chosen already and the f
   await user.click(link);
   expect(await screen.findByRole('checkbox', { name: /^Ana Exemplo/ })).toBeChecked();
   await user.click(await screen.findByRole('checkbox', { name: /^Érica Exemplo/ }));
+  const offered = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent.slice(0, 3));
+  expect(offered).toEqual(['Ana', 'Bia', 'Éri']);
   await user.click(screen.getByRole('link', { name: 'Comparar (2)' }));
   expect(await screen.findByText(/^2 deputados, em ordem alfabética/)).toBeVisible();
   expect(router.state.location.search).toBe('?deputados=2,1');
@@ -86,6 +88,15 @@ it('who goes over to the other kind begins without the people chosen before', as
   expect(await screen.findByRole('checkbox', { name: /^Érica Exemplo/ })).not.toBeChecked();
   expect(screen.getByText('Comparar (0)')).toBeVisible();
   expect(screen.queryByText(ana.id)).not.toBeInTheDocument();
+});
+
+it('a search for people shows the first twelve whom it finds', async () => {
+  const names = Array.from('ABCDEFGHIJKLM', (letter) => `${letter} Candidata`);
+  backend.hasCandidates(names.map((nome) => aCandidate({ nome })));
+  const { user } = renderApp('/comparar');
+  await user.type(await screen.findByRole('searchbox'), 'candidata');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  expect(screen.queryByRole('checkbox', { name: /^M Candidata/ })).not.toBeInTheDocument();
 });
 
 it('the choice of people ends at four, says so, and says when nobody has a name', async () => {

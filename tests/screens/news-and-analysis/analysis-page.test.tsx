@@ -138,14 +138,14 @@ it('the analysis clears result and counts with "Nova Análise" and goes back to 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('the analysis says that it is generating, and cancelling ends the request without an error', async () => {
+it('the analysis says that it is generating, and cancelling or leaving ends the request without an error', async () => {
   const seen = hasAnalysis({
     answers: async () => {
       await delay('infinite');
       return HttpResponse.json(anAnalysis());
     },
   });
-  const { user } = renderApp(path, { as: maria });
+  const { user, router } = renderApp(path, { as: maria });
   await user.click(await generate());
   expect(await screen.findByRole('button', { name: 'Gerando análise...' })).toBeDisabled();
   expect(within(screen.getByRole('main')).getAllByRole('status').at(-1)).toHaveTextContent(
@@ -155,6 +155,10 @@ it('the analysis says that it is generating, and cancelling ends the request wit
   await user.click(button('Cancelar'));
   expect(await generate()).toBeEnabled();
   await waitFor(() => expect(seen.analyses[0]?.signal.aborted).toBe(true));
+  await user.click(await generate());
+  await waitFor(() => expect(seen.analyses).toHaveLength(2));
+  await router.navigate('/sobre');
+  await waitFor(() => expect(seen.analyses[1]?.signal.aborted).toBe(true));
   expect(screen.queryByText('Erro ao gerar análise política')).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { installCaches } from '../../support/browser/fake-caches';
 import { hasPanel } from '../../support/panel/fake-admin';
 import { hasAnalysis } from '../../support/fake-analysis';
-import { backend } from '../../support/fake-backend';
+import { backend, server } from '../../support/fake-backend';
+import { rest } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
+import { heldAnswer } from '../../support/held-answer';
 import { renderApp } from '../../support/render-app';
 import { heading } from '../../support/screen-parts';
 import { joana, maria } from '../../support/session';
@@ -55,4 +59,62 @@ it('Back leaves the focus where it is in use', async () => {
   await router.navigate(-1);
   expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
   expect(inUse).toHaveFocus();
+});
+
+describe('a list that Back draws late', () => {
+  /** Left for longer than the answer stays in memory, and read anew. */
+  async function backToList(isWhole = true) {
+    installCaches();
+    backend.hasCandidates([aCandidate({ nome: 'Ana' })]);
+    const app = renderApp('/candidatos-2026');
+    const link = await screen.findByRole('link', { name: 'Ana' });
+    if (!isWhole) backend.keepsCandidatesWaiting();
+    await app.user.click(link);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toHaveFocus());
+    app.queryClient.removeQueries({ queryKey: ['candidates', 'list'] });
+    const { held, release } = heldAnswer();
+    let isLost = false;
+    server.use(
+      http.get(`${rest}/candidatos_presidencia_2026`, async () => {
+        await held;
+        return isLost ? HttpResponse.error() : undefined;
+      }),
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByText('Carregando candidatos...')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    const lose = () => {
+      isLost = true;
+      // That a copy is shown is logged.
+      vi.spyOn(console, 'warn').mockReturnValue();
+    };
+    return { ...app, release, lose };
+  }
+  const ana = () => screen.findByRole('link', { name: 'Ana' });
+
+  it.each(['network', 'device'])('has the focus on the link that was followed: from the %s', async (from) => {
+    const { release, lose } = await backToList();
+    if (from === 'device') lose();
+    release();
+    await waitFor(async () => expect(await ana()).toHaveFocus());
+  });
+
+  it('has it there though the page that was left never came', async () => {
+    const { release } = await backToList(false);
+    backend.hasCandidates([aCandidate({ nome: 'Ana' })]);
+    release();
+    await waitFor(async () => expect(await ana()).toHaveFocus());
+  });
+
+  it.each([
+    ['pressed', '{ArrowDown}'],
+    ['focused', '{Tab}'],
+  ])('leaves the focus to who %s something meanwhile', async (_, keys) => {
+    const { user, release } = await backToList();
+    await user.keyboard(keys);
+    const focused = document.activeElement;
+    release();
+    expect(await ana()).toBeVisible();
+    expect(focused).toHaveFocus();
+  });
 });
