@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './support/held-scripts.ts';
 import { press, tabTo } from './support/keyboard.ts';
 import { enterPanel } from './support/panel.ts';
 import { enter, newPerson } from './support/people.ts';
@@ -18,6 +19,16 @@ test('a visitor finds a candidate and is led back to the place', async ({ page }
   await expect(title(page, 'Clariana Barão')).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Voltar' }));
   await expect(page.getByRole('link', { name: 'Clariana Barão' })).toBeFocused();
+});
+
+test('who is on a link of the first frame stays there as the page is drawn', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/nenhuma-pagina', { waitUntil: 'domcontentloaded' });
+  const link = page.getByRole('link', { name: 'Sobre e método' }).first();
+  await tabTo(page, link);
+  release();
+  await expect(title(page, 'Oops! Page not found')).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 test('a visitor jumps to the search of deputies and narrows them by the list and the map of states', async ({

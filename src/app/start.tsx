@@ -11,6 +11,7 @@ import { LastNet } from '@/app/frame/last-net';
 import { loadPage } from './load-page';
 import { sayLostScripts } from './lost-scripts';
 import { routes } from './router';
+import { focusLink, hrefOf } from './use-route-focus';
 
 interface Prerendered extends Publication {
   queries: readonly PrerenderedQuery[];
@@ -75,6 +76,11 @@ export async function start(container: Element): Promise<void> {
   );
   startTransition(() => {
     if (isWhole) hydrateRoot(container, app);
-    else createRoot(container).render(app);
+    else {
+      // Who is on a link of the first frame stays there, drawn anew.
+      const href = hrefOf(document.activeElement);
+      if (href !== null) focusLink(container, href);
+      createRoot(container).render(app);
+    }
   });
 }

@@ -31,22 +31,23 @@ function focusPage(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-function hrefOf(target: EventTarget | null): string | null {
+export function hrefOf(target: EventTarget | null): string | null {
   return target instanceof HTMLAnchorElement ? target.getAttribute('href') : null;
 }
 
-/** Late lists too, unless the focus is used or something pressed meanwhile. */
-function focusLink(main: HTMLElement, href: string): () => void {
+/** In what comes late, or anew, unless the focus is used or something pressed meanwhile. */
+export function focusLink(place: Element, href: string): () => void {
   const isOver = new AbortController();
   const { signal } = isOver;
   const end = () => isOver.abort();
   const look = () => {
-    const link = [...main.querySelectorAll('a')].find((candidate) => hrefOf(candidate) === href);
-    if (document.activeElement === document.body) link?.focus({ preventScroll: true });
-    if (document.activeElement !== document.body) end();
+    const { activeElement } = document;
+    if (activeElement === document.body)
+      [...place.querySelectorAll('a')].find((link) => hrefOf(link) === href)?.focus({ preventScroll: true });
+    else if (hrefOf(activeElement) !== href) end();
   };
   const observer = new MutationObserver(look);
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(place, { childList: true, subtree: true });
   signal.addEventListener('abort', () => observer.disconnect());
   for (const press of ['keydown', 'pointerdown']) document.addEventListener(press, end, { signal });
   look();
