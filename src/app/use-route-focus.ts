@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 function focusHeading(): HTMLElement | null {
@@ -63,7 +63,8 @@ export function useRouteFocus(): void {
   const navigationType = useNavigationType();
   const leftBy = useRef(new Map<string, string>());
 
-  useEffect(() => {
+  // Layout effects: what watches the page that is left ends before the next one is seen.
+  useLayoutEffect(() => {
     function remember({ target }: FocusEvent) {
       const href = hrefOf(target);
       if (href !== null) leftBy.current.set(key, href);
@@ -72,7 +73,7 @@ export function useRouteFocus(): void {
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFirst = lastPath === null;
     if (lastPath === pathname) return undefined;
     lastPath = pathname;

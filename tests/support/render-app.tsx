@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/router';
 import type { PrerenderedQuery } from '@/lib/publication';
@@ -31,6 +31,10 @@ export function renderApp(path: string, { as, history = [], prerendered = [] }: 
   for (const { key, data } of prerendered) queryClient.setQueryData(key, data, { updatedAt: publishedAt });
   const entries = [...history, path];
   const router = createMemoryRouter(routes, { initialEntries: entries, initialIndex: entries.length - 1 });
+  // As in a browser, the document's address is the router's.
+  const follow = () => window.history.replaceState(null, '', createPath(router.state.location));
+  follow();
+  router.subscribe(follow);
   const view = render(
     <Providers queryClient={queryClient} publication={prerendered.length > 0 ? publication : null}>
       <RouterProvider router={router} />
