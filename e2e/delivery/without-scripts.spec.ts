@@ -86,9 +86,10 @@ test.describe('a page without scripts', () => {
 
   test('offers nobody with a session to sign in', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
+    const session = JSON.stringify({ access_token: 'ficha', expires_at: 0, user: { id: 'u1' } });
     for (const path of ['/', '/auth']) {
       await page.goto(path);
-      await page.evaluate(() => localStorage.setItem('sb-127-auth-token', '{}'));
+      await page.evaluate((text) => localStorage.setItem('sb-127-auth-token', text), session);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: /^Entrar/ })).toHaveCount(0);

@@ -1,10 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import {
-  hasStoredSession,
-  hasStoredVerifier,
-  sessionStorageKey,
-  storedAccount,
-} from '@/lib/supabase/auth-storage';
+import { hasStoredVerifier, sessionStorageKey, storedAccount } from '@/lib/supabase/auth-storage';
 import { isRefusal } from '@/lib/errors';
 import { loadUserClient, onUserClient, type UserClient } from '@/lib/supabase/load-user-client';
 import { type AuthLink, expiredLink, readAuthLink } from './auth-link';
@@ -17,7 +12,7 @@ interface SessionStart {
 
 function readStoredSession(): SessionStart {
   const link = readAuthLink(window.location.href, hasStoredVerifier());
-  return { link, isToCheck: hasStoredSession() || link.kind === 'opened-here' };
+  return { link, isToCheck: storedAccount() !== null || link.kind === 'opened-here' };
 }
 
 export type Departure = 'signed-out' | 'ended' | 'replaced';

@@ -7,10 +7,6 @@ export const sessionStorageKey = `sb-${new URL(env.supabaseUrl).hostname.split('
 
 const verifierStorageKey = `${sessionStorageKey}-code-verifier`;
 
-export function hasStoredSession(): boolean {
-  return readLocal(sessionStorageKey) !== null;
-}
-
 export function hasStoredVerifier(): boolean {
   return readLocal(verifierStorageKey) !== null;
 }
@@ -37,9 +33,20 @@ export function isAccountRecord(value: unknown): value is AccountRecord {
   );
 }
 
-/** Read without the service; damaged entries count as none. */
-export function storedAccount(): AccountRecord | null {
-  const session = parseJson(readLocal(sessionStorageKey) ?? 'null');
-  const isObject = typeof session === 'object' && session !== null;
-  return isObject && 'user' in session && isAccountRecord(session.user) ? session.user : null;
+/** The client takes halves of a session for whole ones, and breaks at a missing account. */
+function accountOf(text: string | null): AccountRecord | null {
+  const kept = parseJson(text ?? 'null');
+  const isObject = typeof kept === 'object' && kept !== null;
+  if (!isObject || !('access_token' in kept && 'refresh_token' in kept && 'expires_at' in kept)) return null;
+  const tokens = [kept.access_token, kept.refresh_token];
+  const isWhole = tokens.every((token) => typeof token === 'string') && typeof kept.expires_at === 'number';
+  return isWhole && 'user' in kept && isAccountRecord(kept.user) ? kept.user : null;
 }
+
+/** The door of the storage: a damaged session counts as none. */
+export function wholeEntry(key: string, text: string | null): string | null {
+  return key === sessionStorageKey && accountOf(text) === null ? null : text;
+}
+
+/** Read without the service. */
+export const storedAccount = (): AccountRecord | null => accountOf(readLocal(sessionStorageKey));

@@ -7,6 +7,7 @@ import {
   requested,
   startBlank,
 } from '../../../tests/support/browser/inline-script';
+import { damagedSessions } from '../../../tests/support/browser/damaged-sessions';
 import { fetchOrEarly } from '@/lib/page/early-read';
 
 beforeEach(startBlank);
@@ -46,14 +47,15 @@ it.each([
   );
 });
 
-it('the head asks for nothing of a user’s own with a damaged session', async () => {
+it.each(damagedSessions)('the head takes a stored session that holds %s for none', async (what, text) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  localStorage.setItem('sessao', '{"access_token":');
+  localStorage.setItem('sessao', text);
   await openPage('/', { places: [ownPlace] });
   expect(fetched).not.toHaveBeenCalled();
-  expect(warned).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset['session']).toBeUndefined();
+  expect(warned).toHaveBeenCalledTimes(what === 'half a text' ? 1 : 0);
 });
 
 const deputy = {

@@ -10,6 +10,7 @@ import {
   requested,
   startBlank,
 } from '../../../tests/support/browser/inline-script';
+import { aSession, maria } from '../../../tests/support/session';
 import { setTheme } from '@/lib/page/theme';
 
 const page = document.documentElement;
@@ -120,8 +121,7 @@ it('photos wait for the scripts, but for those that are seen', async () => {
 it('every mark that styles read of the page is one that the head puts there', async () => {
   const styles = readdirSync('src/styles').map((name) => readFileSync(`src/styles/${name}`, 'utf8'));
   const read = styles.join('').matchAll(/html(?::not\()?\[data-([\w-]+)/g);
-  localStorage.setItem('theme', 'dark');
-  localStorage.setItem('sessao', '{}');
+  Object.assign(localStorage, { theme: 'dark', sessao: JSON.stringify(aSession(maria)) });
   await openPage('/sobre?uf=AP', { path: '/' });
   const names = [...new Set([...read].map(([, name]) => name))];
   expect(names.length).toBeGreaterThan(1);
@@ -134,7 +134,7 @@ it('with a stored session the head says so, and asks for all code before the pai
   expect(page.dataset['session']).toBeUndefined();
   expect(requested()).toEqual(['/assets/base.js', '/assets/entry.js']);
   startBlank();
-  localStorage.setItem('sessao', '{}');
+  localStorage.setItem('sessao', JSON.stringify(aSession(maria)));
   await openPage('/');
   isRead();
   expect(page.dataset['session']).toBe('');

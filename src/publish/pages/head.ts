@@ -84,16 +84,21 @@ interface StoredSession {
   user: { id: string };
 }
 
-/** The service's client stored it: completeness is enough. */
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Anybody's code may have written there: lib/supabase/auth-storage takes no other either. */
 function isStoredSession(value: unknown): value is StoredSession {
-  return typeof value === 'object' && value !== null && 'expires_at' in value && 'user' in value;
+  if (!isObject(value)) return false;
+  const { access_token: token, expires_at: end, user } = value;
+  const isAccount = isObject(user) && typeof user['id'] === 'string';
+  return isAccount && typeof token === 'string' && typeof end === 'number';
 }
 
-/** Valid for another minute; null leaves reads to the session's client. */
 function storedSession(key: string): StoredSession | null {
   try {
     const session: unknown = JSON.parse(stored(key) ?? 'null');
-    return isStoredSession(session) && session.expires_at > Date.now() / 1000 + 60 ? session : null;
+    return isStoredSession(session) ? session : null;
   } catch (reason) {
     console.warn('The stored session is damaged', reason);
     return null;
@@ -116,9 +121,9 @@ function beginReads({ reads }: Place, ids: readonly string[], apikey: string): E
     );
 }
 
-function beginOwnReads({ ownReads }: Place, key: string, apikey: string): EarlyRead[] {
-  const session = storedSession(key);
-  if (session === null) return [];
+/** Valid for another minute; otherwise the session's client reads. */
+function beginOwnReads({ ownReads }: Place, session: StoredSession | null, apikey: string): EarlyRead[] {
+  if (session === null || session.expires_at < Date.now() / 1000 + 60) return [];
   const { access_token: token, user } = session;
   return ownReads.map((read) =>
     readEarly({ ...read, url: read.url.replace('{user}', user.id) }, apikey, token),
@@ -126,9 +131,12 @@ function beginOwnReads({ ownReads }: Place, key: string, apikey: string): EarlyR
 }
 
 /** On <html>, for a stored session or an opened link; returns the code needed. */
-function announceSession({ key, modules }: PageStart['session']): readonly string[] {
+function announceSession(
+  { key, modules }: PageStart['session'],
+  kept: StoredSession | null,
+): readonly string[] {
   const isLink = parameters.has('code') && stored(`${key}-code-verifier`) !== null;
-  if (stored(key) === null && !isLink) return [];
+  if (kept === null && !isLink) return [];
   page.dataset['session'] = '';
   return modules;
 }
@@ -150,9 +158,7 @@ function isCopy({ path }: PageStart): boolean {
 }
 
 /** The build wrote the block: its presence is enough. */
-function isPageStart(value: unknown): value is PageStart {
-  return typeof value === 'object' && value !== null && 'places' in value;
-}
+const isPageStart = (value: unknown): value is PageStart => isObject(value) && 'places' in value;
 
 function runModule(src: string): void {
   const script = document.createElement('script');
@@ -206,7 +212,8 @@ function begin(start: PageStart): void {
   const { path, key, entry, modules, session, places } = start;
   const address = pathname.replace(/(.)\/+$/, '$1');
   if (path === null ? address.startsWith('/admin') : path !== address) clearWrongPage();
-  const ownModules = announceSession(session);
+  const kept = storedSession(session.key);
+  const ownModules = announceSession(session, kept);
   const needed = [...modules, ...ownModules];
   const begun: EarlyRead[] = [];
   let refresh = () => undefined;
@@ -218,7 +225,7 @@ function begin(start: PageStart): void {
     // Scripts that answer an account's tap come first; the application asks then.
     if (!place.isShown) beginAll();
     else if (ownModules.length === 0) refresh = beginAll;
-    begun.push(...beginOwnReads(place, session.key, key));
+    begun.push(...beginOwnReads(place, kept, key));
     needed.push(...place.modules);
   }
   globalThis.earlyReads = begun;

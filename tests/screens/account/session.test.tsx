@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStorageKey } from '@/lib/supabase/auth-storage';
+import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { accountBackend } from '../../support/fake-account';
 import { authBackend } from '../../support/fake-auth';
 import { hasAnalysis } from '../../support/fake-analysis';
@@ -9,6 +10,7 @@ import { backend, server } from '../../support/fake-backend';
 import { aCandidate } from '../../support/fixtures';
 import { renderApp } from '../../support/render-app';
 import { expectClientLog, expectNoToast, linkShown, toasted } from '../../support/screen-parts';
+import { damagedSessions } from '../../support/browser/damaged-sessions';
 import { aSession, joana, maria, storeSession, tellFromOtherTab, type TestUser } from '../../support/session';
 
 /** Not renewable: clients remember refused tokens across tests. */
@@ -48,10 +50,13 @@ describe('a visit', () => {
     await linkShown('Entrar');
   });
 
-  it('begins as a visitor when the stored session is damaged', async () => {
-    window.localStorage.setItem(sessionStorageKey, '{"access_tok');
+  it.each(damagedSessions)('begins as a visitor when the stored session holds %s', async (_what, text) => {
+    window.localStorage.setItem(sessionStorageKey, text);
     open();
     await linkShown('Entrar');
+    // A link of a message starts the client, which reads the same entry.
+    const { auth } = await loadUserClient();
+    expect((await auth.getSession()).data.session).toBeNull();
   });
 });
 

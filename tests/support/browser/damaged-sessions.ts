@@ -1,0 +1,19 @@
+import { aSession, maria } from '../session';
+
+const whole = aSession(maria);
+const without = (part: object) => JSON.stringify({ ...whole, ...part });
+
+/** What an older version, a tool or a person may have left where the session is kept. */
+export const damagedSessions: readonly (readonly [what: string, text: string])[] = [
+  ['half a text', '{"access_tok'],
+  ['nothing', 'null'],
+  ['a word', '"text"'],
+  ['a list', '[]'],
+  ['an empty object', '{}'],
+  ['no account', without({ user: null })],
+  ['an empty account', without({ user: {} })],
+  ['a number for an id', without({ user: { ...whole.user, id: 7 } })],
+  ['no token', without({ access_token: null })],
+  ['a number for a token', without({ access_token: 7 })],
+  ['a word for its end', without({ expires_at: 'amanhã' })],
+];
