@@ -33,14 +33,11 @@ export function isAccountRecord(value: unknown): value is AccountRecord {
   );
 }
 
-/** The client takes halves of a session for whole ones, and breaks at a missing account. */
+/** The client takes any object for a session, and breaks at a missing account. */
 function accountOf(text: string | null): AccountRecord | null {
   const kept = parseJson(text ?? 'null');
   const isObject = typeof kept === 'object' && kept !== null;
-  if (!isObject || !('access_token' in kept && 'refresh_token' in kept && 'expires_at' in kept)) return null;
-  const tokens = [kept.access_token, kept.refresh_token];
-  const isWhole = tokens.every((token) => typeof token === 'string') && typeof kept.expires_at === 'number';
-  return isWhole && 'user' in kept && isAccountRecord(kept.user) ? kept.user : null;
+  return isObject && 'expires_at' in kept && 'user' in kept && isAccountRecord(kept.user) ? kept.user : null;
 }
 
 /** The door of the storage: a damaged session counts as none. */

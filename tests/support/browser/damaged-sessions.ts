@@ -13,7 +13,4 @@ export const damagedSessions: readonly (readonly [what: string, text: string])[]
   ['no account', without({ user: null })],
   ['an empty account', without({ user: {} })],
   ['a number for an id', without({ user: { ...whole.user, id: 7 } })],
-  ['no token', without({ access_token: null })],
-  ['a number for a token', without({ access_token: 7 })],
-  ['a word for its end', without({ expires_at: 'amanhã' })],
 ];
