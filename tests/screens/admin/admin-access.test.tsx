@@ -41,9 +41,7 @@ describe('the entrance', () => {
   ])(
     'says why Google led back without a session, and what the address says (%s)',
     async (refusal, sentence) => {
-      const words = 'error_description=Ligue+para+0800';
-      window.history.replaceState(null, '', `/admin${refusal}&${words}`);
-      const { router } = renderApp(`/admin${window.location.search}`);
+      const { router } = renderApp(`/admin${refusal}&error_description=Ligue+para+0800`);
       await waitFor(() => expect(address(router)).toBe('/admin/login'));
       await waitFor(() => expect(screen.getAllByText('Erro ao fazer login')).toHaveLength(2));
       expect(screen.getAllByText(sentence)).toHaveLength(2);
