@@ -134,7 +134,8 @@ it('a broken service is tried again after growing pauses, and when the page is l
   trouble.fault = 'a broken server (500)';
   leavesWaiting(maria, aCandidate({ nome: 'Bia Exemplo' }));
   lookAt();
-  await waitFor(() => expect(pausesOf(pauseAfter(1)), 'begins again').toHaveLength(2));
+  const shortOnes = () => [...pausesOf(pauseAfter(1)), ...pausesOf(pauseAfter(2))];
+  await waitFor(() => expect(shortOnes().length, 'begins again').toBeGreaterThan(2));
   focusManager.setFocused(undefined);
 });
 
