@@ -6,7 +6,7 @@ export function hasFlags(row: object | null): row is ChoiceFlags {
 }
 
 /** Zod would double what signed-in people wait for. */
-function isChoice(row: object): row is Choice {
+export function isChoice(row: object): row is Choice {
   return 'id' in row && typeof row.id === 'string' && hasFlags(row);
 }
 

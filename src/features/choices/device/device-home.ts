@@ -5,7 +5,7 @@ import { notify } from '@/lib/notify';
 import { SpokenError } from '@/lib/spoken-error';
 import { waitingKeys } from '@/lib/waiting-note';
 import { forgetDeviceNote } from '@/lib/write-device-note';
-import { requireChoices } from '@/features/choices/choice-rows';
+import { isChoice } from '@/features/choices/choice-rows';
 import { personOfCopy } from '@/features/choices/chosen-person';
 import { deviceTexts } from './device-texts';
 import type { ChoiceHome } from '@/features/choices/home';
@@ -73,11 +73,30 @@ async function within<T>(words: string, work: (db: Db) => Promise<T>): Promise<T
   }
 }
 
+function isKept(row: object): row is KeptChoice {
+  const { nome, foto, partido, uf, mudada_em }: Partial<Record<keyof KeptChoice, unknown>> = row;
+  return (
+    isChoice(row) &&
+    typeof nome === 'string' &&
+    [foto, partido, uf].every((text) => typeof (text ?? '') === 'string') &&
+    typeof mudada_em === 'number'
+  );
+}
+
+let isDamageTold = false;
+
+/** Once a page: each return to it reads again. */
+function tellDamage(): void {
+  if (!isDamageTold) notify(deviceTexts.damaged, { kind: 'error' });
+  isDamageTold = true;
+}
+
 function readRows(kind?: string): Promise<KeptChoice[]> {
   return within(deviceTexts.unreadable, async (db) => {
     const rows = await db.getAll(store, kind === undefined ? null : IDBKeyRange.bound([kind], [kind, []]));
-    requireChoices(rows);
-    return rows;
+    const whole = rows.filter(isKept);
+    if (whole.length < rows.length) tellDamage();
+    return whole;
   });
 }
 

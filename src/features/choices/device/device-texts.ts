@@ -10,6 +10,7 @@ export const deviceTexts = {
     'Este navegador não deixou guardar no aparelho: para guardar suas escolhas, entre ou crie uma conta.',
   unreadable:
     'Este navegador não deixou ler as escolhas deste aparelho: tente novamente, ou guarde-as numa conta.',
+  damaged: 'Parte das escolhas deste aparelho está danificada e não aparece: confira suas marcas.',
   eraseRefused:
     'Este navegador não deixou apagar as escolhas deste aparelho: tente novamente, ou apague nele os dados deste site.',
   lost: 'O navegador apagou as escolhas que estavam neste aparelho: numa conta, elas não se perdem assim.',
