@@ -1,3 +1,4 @@
+import { addressesOf, siteMap } from '../../src/lib/site-map.ts';
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/held-scripts.ts';
 import { clariana, dataLine, deputiesLine } from '../support/published.ts';
@@ -97,5 +98,18 @@ test.describe('a page without scripts', () => {
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
     }
     await expect(page.getByText('Verificando sua sessão...')).toBeVisible();
+  });
+});
+
+test.describe('with JavaScript turned off', () => {
+  test.use({ javaScriptEnabled: false, scriptsArrive: false });
+
+  test('nothing is said to be loading, and what is missing is said', async ({ page }) => {
+    for (const path of addressesOf(siteMap).pages) {
+      await page.goto(path);
+      await expect(page.locator('noscript')).toBeVisible();
+      await expect(page.getByText(/\.\.\.$/).filter({ visible: true }), path).toHaveCount(0);
+      await expect(page.locator('[aria-busy]').filter({ visible: true }), path).toHaveCount(0);
+    }
   });
 });
