@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { openRows, panelRows, personalRows } from '@/lib/page-rows';
 import { paths } from '@/lib/paths';
 import { AuthRoute } from './auth-route';
-import { FirstFrame, RootLayout } from '@/app/frame/root-layout';
+import { RootLayout } from '@/app/frame/root-layout';
 import { RouteError } from './route-error';
 import type { LoadedPage } from './pages-in';
 
@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
-    HydrateFallback: FirstFrame,
+    HydrateFallback: RootLayout,
     children: [
       ...routesOf(openRows),
       { lazy: () => import('./guards'), children: routesOf(personalRows) },
@@ -57,7 +57,8 @@ export const routes: RouteObject[] = [
   {
     path: paths.admin,
     errorElement: <RouteError />,
-    HydrateFallback: () => <FirstFrame shell="plain" />,
+    handle: { shell: 'plain' },
+    HydrateFallback: RootLayout,
     lazy: () => import('@/app/frame/admin-layout'),
     children: routesOf(panelRows),
   },

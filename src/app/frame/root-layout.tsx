@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { useMatches, useOutlet } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 import { Container } from '@/ui/container';
 import { Loading } from '@/ui/state/loading';
@@ -14,15 +14,21 @@ import { SkipLinks } from './skip-links';
 import { useLinkNotice } from './use-link-notice';
 import { useRouteFocus } from '@/app/use-route-focus';
 
+/** Also the first frame: its menu stays as it is when the page comes. */
 export function RootLayout() {
   const matches = useMatches();
+  const page = useOutlet();
   return (
     <Shell shell={shellOf(matches)} hasSearch={hasSearch(matches)}>
-      <ConsentProvider>
-        <Outlet />
-      </ConsentProvider>
-      <RouteEffects />
-      <PageScroll />
+      {page ? (
+        <ConsentProvider>
+          {page}
+          <RouteEffects />
+          <PageScroll />
+        </ConsentProvider>
+      ) : (
+        <Loading>Carregando...</Loading>
+      )}
     </Shell>
   );
 }
@@ -32,14 +38,6 @@ function RouteEffects() {
   useRouteFocus();
   useLinkNotice();
   return null;
-}
-
-export function FirstFrame({ shell = 'usual' }: { shell?: RouteShell }) {
-  return (
-    <Shell shell={shell}>
-      <Loading>Carregando...</Loading>
-    </Shell>
-  );
 }
 
 interface ShellProps {

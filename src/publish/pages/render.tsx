@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { loadPage } from '@/app/load-page';
 import { Providers } from '@/app/providers';
-import { FirstFrame } from '@/app/frame/root-layout';
+import { RootLayout } from '@/app/frame/root-layout';
 import { routes } from '@/app/router';
 import { env } from '@/lib/env';
 import type { EarlyRequest } from '@/lib/page/early-read';
@@ -221,7 +221,7 @@ export async function renderSite({ records, ownPhotos }: RenderOptions): Promise
       reads: requests.map((read) => ({ ...read, url: withPlace(read.url), body: withPlace(read.body) })),
     });
   }
-  const frame = [{ path: '*', element: <FirstFrame /> }];
+  const frame = [{ path: '*', element: <RootLayout /> }];
   return {
     publication,
     pages,

@@ -58,8 +58,7 @@ it('a person signs in although the browser’s storage is full', async () => {
   authBackend.issues(aSession(maria));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   await signIn();
-  // The first frame of the page shows the link as well, and gives way.
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Conta' })).toBeVisible());
+  expect(await screen.findByRole('link', { name: 'Conta' })).toBeVisible();
 });
 
 it('a session that could not be renewed in a full storage goes, because its token is spent', async () => {
@@ -68,8 +67,7 @@ it('a session that could not be renewed in a full storage goes, because its toke
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   renderApp('/candidatos-2026');
   await waitFor(() => expect(window.localStorage.getItem(sessionStorageKey)).toBeNull());
-  // The first frame of the page shows the link as well, and gives way.
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Conta' })).toBeVisible());
+  expect(await screen.findByRole('link', { name: 'Conta' })).toBeVisible();
 });
 
 it.each(badStoreNames)('an administrator works where the browser %s', async (name) => {

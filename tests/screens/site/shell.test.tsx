@@ -127,12 +127,14 @@ it('where there is a search, a stop of the keyboard leads to it, and its access 
   expect(await screen.findByText('Nenhum deputado encontrado')).toBeVisible();
 });
 
-it('the theme is chosen in the footer and kept', async () => {
+it('the theme is chosen in the footer and kept, also while the page is awaited', async () => {
   backend.hasCandidates([]);
   const { user } = renderApp('/candidatos-2026');
-  // The frame around 'Carregando...' has a footer too, which the page's own replaces.
+  expect(screen.getByText('Carregando...')).toBeVisible();
+  const dark = screen.getByRole('radio', { name: 'Escuro' });
+  await user.click(dark);
   await screen.findByRole('heading', { level: 1 });
-  await user.click(await screen.findByRole('radio', { name: 'Escuro' }));
+  expect(screen.getByRole('radio', { name: 'Escuro', checked: true })).toBe(dark);
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   await user.click(screen.getByRole('radio', { name: 'Sistema' }));
