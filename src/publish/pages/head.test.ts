@@ -6,6 +6,7 @@ import {
   isRead,
   isSeen,
   leaveBlank,
+  made,
   openPage,
   requested,
   startBlank,
@@ -14,12 +15,6 @@ import { aSession, maria } from '../../../tests/support/session';
 import { setTheme } from '@/lib/page/theme';
 
 const page = document.documentElement;
-
-function made(tag: string, properties: object = {}, ...children: Node[]): HTMLElement {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
 
 beforeEach(startBlank);
 afterEach(leaveBlank);

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveBlank, openPage, startBlank } from '../../support/browser/inline-script';
-
-function made(tag: string, properties: object = {}, ...children: Node[]): HTMLElement {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
+import { arrivedBy, leaveBlank, made, openPage, startBlank } from '../../support/browser/inline-script';
 
 beforeEach(startBlank);
 afterEach(leaveBlank);
@@ -17,7 +11,7 @@ it.each([
   ['reloaded', 'reload', { '/comparar': 5, '/comparar?tema=saude': 700 }],
   ['gone back to', 'back_forward', { '/comparar': 5, '/comparar?tema=saude': 700 }],
 ])('a page that is %s has the place kept for its own address', async (_what, type, kept) => {
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  arrivedBy(type);
   sessionStorage.setItem(
     'react-router-scroll-positions',
     JSON.stringify({ '/comparar': 5, '/comparar?tema=saude': 700 }),

@@ -11,6 +11,17 @@ const start: PageStart = {
   taps: null,
 };
 
+export function made(tag: string, properties: object = {}, ...children: Node[]): HTMLElement {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+/** How the browser came to the page. */
+export function arrivedBy(type: string): void {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+}
+
 export async function openPage(address: string, told: Partial<PageStart> = {}): Promise<void> {
   window.history.replaceState(null, '', address);
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'start' });
@@ -78,7 +89,7 @@ export function startBlank(): void {
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'],
     shouldAdvanceTime: true,
   });
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  arrivedBy('navigate');
   vi.stubGlobal('PerformanceObserver', Painted);
   vi.stubGlobal('IntersectionObserver', Seen);
 }
@@ -92,4 +103,5 @@ export function leaveBlank(): void {
   const page = document.documentElement;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
   globalThis.earlyReads = undefined;
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 }
