@@ -1,34 +1,56 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { unsavedEdits } from '@/lib/page/unsaved-edits';
 import { dropDraft, keepDraft } from '@/lib/session/drafts';
-import { useLeaveGuard } from './use-leave-guard';
+import { useUnsavedEdits } from './use-unsaved-edits';
 
 interface EditGuardOptions {
   userId: string;
   draftName: string;
   draft: object;
   isDirty: boolean;
+  /** A link pressed meanwhile waits: saved, it is followed; refused, `leaving` asks. */
+  isSaving: boolean;
 }
 
-/** Per user and tab; `letGo` ends draft and questions. */
-export function useEditGuard({ userId, draftName, draft, isDirty }: EditGuardOptions) {
+/**
+ * Per user and tab; `leaving` asks before another screen or tab. `letGo` ends draft and questions;
+ * true where a link that waits is followed.
+ */
+export function useEditGuard({ userId, draftName, draft, isDirty, isSaving }: EditGuardOptions) {
   const text = isDirty ? JSON.stringify(draft) : null;
   useEffect(() => {
     if (text === null) dropDraft(userId, draftName);
     else keepDraft(userId, draftName, text);
   }, [userId, draftName, text]);
-  const guard = useLeaveGuard(isDirty);
-  const drop = () => dropDraft(userId, draftName);
+  const letGoOwn = useUnsavedEdits(isDirty);
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      unsavedEdits.isPresent() && (here.pathname !== there.pathname || here.search !== there.search),
+  );
+  const { proceed } = blocker;
+  const waiting = useRef(proceed);
+  useEffect(() => {
+    waiting.current = proceed;
+  }, [proceed]);
+  function end(letGo: () => void) {
+    dropDraft(userId, draftName);
+    letGo();
+    const follow = waiting.current;
+    // The router refuses a second time.
+    waiting.current = undefined;
+    follow?.();
+    return follow !== undefined;
+  }
+  useEffect(() => {
+    if (!unsavedEdits.isPresent()) end(unsavedEdits.letGoAll);
+  });
   return {
     leaving: {
-      ...guard.leaving,
-      onLeave: () => {
-        drop();
-        guard.leaving.onLeave();
-      },
+      isOpen: blocker.state === 'blocked' && !isSaving,
+      onStay: () => blocker.reset?.(),
+      onLeave: () => end(unsavedEdits.letGoAll),
     },
-    letGo: () => {
-      guard.letGo();
-      drop();
-    },
+    letGo: () => end(letGoOwn),
   };
 }

@@ -16,7 +16,7 @@ import { isHttpsAddress, isLegibleLine, lengthOf, unseen, withPlainScheme } from
 import { tidyText } from '@/lib/text/tidy-text';
 import { isSame } from '@/features/admin/locked-form';
 import { refusalText } from '@/features/admin/refusals';
-import { useUnsavedEdits } from '@/lib/use/use-leave-guard';
+import { useUnsavedEdits } from '@/lib/use/use-unsaved-edits';
 
 const blank = { titulo: '', veiculo: '', tipo: 'imprensa', url: '', publicada_em: '', consultada_em: '' };
 type Written = typeof blank;

@@ -67,7 +67,7 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
   const values: FormValues = Object.fromEntries(formKeys.map((key) => [key, watched[key] ?? '']));
   const draft = { base: edit.base, lock: edit.lock, values };
   const isDirty = differences(edit.base, values).length > 0;
-  const guard = useEditGuard({ userId, draftName: id ?? 'novo', draft, isDirty });
+  const guard = useEditGuard({ userId, draftName: id ?? 'novo', draft, isDirty, isSaving: save.isPending });
 
   function adopt(record: CandidateRecord): Edit {
     const merged = mergeSaved({ base: edit.base, values: form.getValues() }, record);
@@ -82,8 +82,7 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     if (lock !== null) setEdit({ base: withoutSentNote(sent, form), lock, conflict: null });
     // What was written during the save stays, unsaved.
     if (lock !== null && isNewer) return;
-    guard.letGo();
-    void navigate(paths.adminCandidates);
+    if (!guard.letGo()) void navigate(paths.adminCandidates);
   }
 
   function send(valid: CandidateValues, sent: FormValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {

@@ -78,7 +78,7 @@ export function useExplanationForm({ userId, rollCall, saved, onPublic }: Explan
   const form = useForm({ defaultValues: draft?.values ?? base });
   const values = { ...base, ...useWatch({ control: form.control }) };
   const isDirty = !isSame(base, values);
-  const { leaving } = useEditGuard({ userId, draftName, draft: { lock, values }, isDirty });
+  const { leaving } = useEditGuard({ userId, draftName, draft: { lock, values }, isDirty, isSaving: isBusy });
 
   const submit = form.handleSubmit((typed, event) => {
     const { data, error } = explanationSchema.safeParse(typed);

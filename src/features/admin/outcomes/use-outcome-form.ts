@@ -28,18 +28,19 @@ function useOpenedForm({ userId, row }: OutcomeFormOptions) {
   const [refusal, setRefusal] = useState(isBehind ? overtakenText : null);
   const typed = { ...saved, ...useWatch({ control: form.control }) };
   const isDirty = !isSame(saved, typed);
-  const guard = useEditGuard({ userId, draftName, draft: { lock, values: typed }, isDirty });
-  return { saved, form, isDirty, isRestored, setIsRestored, refusal, setRefusal, ...guard };
+  const save = useSaveOutcome(userId);
+  const draftNow = { lock, values: typed };
+  const guard = useEditGuard({ userId, draftName, draft: draftNow, isDirty, isSaving: save.isPending });
+  return { saved, form, save, isDirty, isRestored, setIsRestored, refusal, setRefusal, ...guard };
 }
 
 /** A refused form keeps its text. */
 export function useOutcomeForm(options: OutcomeFormOptions) {
-  const { userId, row, onClose } = options;
-  const { setIsRestored, setRefusal, isDirty, leaving, letGo, ...opened } = useOpenedForm(options);
+  const { row, onClose } = options;
+  const { save, setIsRestored, setRefusal, isDirty, leaving, letGo, ...opened } = useOpenedForm(options);
   const { form, saved } = opened;
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
-  const save = useSaveOutcome(userId);
 
   function startOver() {
     form.reset(saved);
@@ -61,8 +62,7 @@ export function useOutcomeForm(options: OutcomeFormOptions) {
           setIsRestored(false);
           // What was written during the save stays, unsaved.
           if (!isSame(values, form.getValues())) return;
-          letGo();
-          onClose();
+          if (!letGo()) onClose();
         },
         onError: (reason) => setRefusal(refusalText(reason)),
       },

@@ -89,18 +89,19 @@ function useOpenedForm({ userId, round, turno, standing: opened }: RoundFormOpti
 
 interface GuardOptions extends Pick<ProposalOptions, 'form' | 'saved' | 'standing'> {
   isSample: boolean;
+  isSaving: boolean;
 }
 
 function useRoundGuard(
   { userId, round, turno }: RoundFormOptions,
-  { form, saved, standing, isSample }: GuardOptions,
+  { form, saved, standing, isSample, isSaving }: GuardOptions,
 ) {
   useWatch({ control: form.control });
   const values = form.getValues();
   const ids = standing.map(({ id }) => id);
   const draft: RoundDraft = { lock: round.updated_at, isSample, standing: ids, values };
   const isDirty = differences(saved, values) > 0;
-  return useEditGuard({ userId, draftName: draftName(turno), draft, isDirty });
+  return useEditGuard({ userId, draftName: draftName(turno), draft, isDirty, isSaving });
 }
 
 export function useRoundForm(options: RoundFormOptions) {
@@ -121,7 +122,8 @@ export function useRoundForm(options: RoundFormOptions) {
     wasSample,
     say: setNotice,
   });
-  const { leaving, letGo } = useRoundGuard(options, { form, saved, standing, isSample });
+  const guarded = { form, saved, standing, isSample, isSaving: save.isPending };
+  const { leaving, letGo } = useRoundGuard(options, guarded);
   function startOver() {
     restore();
     setErrors(new Map());

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { unsavedEdits } from '@/lib/page/unsaved-edits';
 
 /** One guard of the screen asks for all its forms; the browser asks on closing. */
@@ -17,22 +16,4 @@ export function useUnsavedEdits(isDirty: boolean) {
     };
   }, [isDirty, owner, letGo]);
   return letGo;
-}
-
-/** A dialog before another screen or tab (`leaving`). */
-export function useLeaveGuard(isDirty: boolean) {
-  const letGo = useUnsavedEdits(isDirty);
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: there }) =>
-      unsavedEdits.isPresent() && (here.pathname !== there.pathname || here.search !== there.search),
-  );
-  const leaving = {
-    isOpen: blocker.state === 'blocked',
-    onStay: () => blocker.reset?.(),
-    onLeave: () => {
-      unsavedEdits.letGoAll();
-      blocker.proceed?.();
-    },
-  };
-  return { leaving, letGo };
 }
