@@ -8,3 +8,7 @@ test('an error is described without the address of its request, which tells who 
     'TypeError: error sending request for url (<url>): client error (Connect)',
   );
 });
+
+test('an error that quotes a whole answer is cut', () => {
+  expect(describeError(new Error('x'.repeat(5_000)))).toHaveLength(300);
+});
