@@ -40,6 +40,15 @@ it('every public page begins with its content, or with its data asked for before
   expect(siteMap.filter(isSlow).map(({ path }) => path)).toEqual(['*']);
 });
 
+it('a comparison is asked for before its code where the address names two to four, and no fewer or more', async () => {
+  const places = (await readPlaces()).map(({ at }) => new RegExp(at));
+  const isAsked = (count: number) => {
+    const ids = Array.from({ length: count }, (_, index) => String(index + 1)).join(',');
+    return places.some((at) => at.test(`/comparar?deputados=${ids}`));
+  };
+  expect([1, 2, 4, 5].map(isAsked)).toEqual([false, true, true, false]);
+});
+
 it('only a page where one chooses asks for a person’s own choices before its code', async () => {
   const places = await readPlaces();
   const asking = places.filter(({ ownReads }) => ownReads.length > 0).map(({ page }) => page);
