@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { backend, server } from '../../support/fake-backend';
 import { installCaches } from '../../support/browser/fake-caches';
 import { aCandidate } from '../../support/fixtures';
-import { openRecord } from '../../support/panel/admin-form';
+import { rest } from '../../support/fake-tables';
+import { heldAnswer } from '../../support/held-answer';
+import { hasPanel } from '../../support/panel/fake-admin';
 import { renderApp } from '../../support/render-app';
 import { field } from '../../support/screen-parts';
 import { maria } from '../../support/session';
@@ -36,10 +38,20 @@ it('a screen that opens without a network says what it lacks, and reads it when 
 it('a form that can be used without a network is not said to need one whole', async () => {
   // That a read failed is logged.
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user } = await openRecord();
+  const record = aCandidate({ nome: 'Ana Exemplo' });
+  hasPanel({ candidates: [record] });
+  const { held, release } = heldAnswer();
+  const isOfOthers = (url: string) => url.includes('status=eq.active');
+  server.use(
+    http.get(`${rest}/candidatos_presidencia_2026`, ({ request: { url } }) =>
+      isOfOthers(url) ? held.then(() => HttpResponse.error()) : undefined,
+    ),
+  );
+  const { user } = renderApp(`/admin/candidatos/${record.id}`, { as: maria });
+  await screen.findByDisplayValue('Ana Exemplo');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  server.use(http.all('http://backend.test/*', () => HttpResponse.error()));
   window.dispatchEvent(new Event('offline'));
+  release();
   await user.selectOptions(field('Inclinação política'), 'Direita');
   expect(await screen.findByText('Parte desta página precisa de internet.')).toBeVisible();
 });
