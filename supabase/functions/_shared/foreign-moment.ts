@@ -41,7 +41,7 @@ const time =
   '(?:(?:t|,? |,? as |,? at | - )(?<hour>\\d{1,2})(?::(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?|h(?<late>\\d{2})?(?:min)?))?';
 const zone = '(?: ?(?<zone>[a-z]+)?(?<ahead>[+-]\\d{1,2})?:?(?<ahead60>\\d{2})?)?(?: \\([^()]*\\))?';
 const weekday =
-  '(?:(?:mon|tue|wed|thu|fri|sat|sun|seg|ter|qua|qui|sex|sab|dom)[a-z]*(?:-feira)?[.,]* )?(?:dia )?';
+  '(?:(?:mon|tue|wed|thu|fri|sat|sun|seg|ter|qua|qui|sex|sab|dom)[a-z]*(?:-feira)?(?:[.,]+ ?| ))?(?:dia )?';
 
 const dates = [
   '(?<year>\\d{4})([-/])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})',

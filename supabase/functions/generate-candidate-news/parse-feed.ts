@@ -184,18 +184,11 @@ function readAlone(xml: string, channel: Channel): NewsItem[] {
   }
 }
 
-/** Comments may follow the end. */
-function isWhole(xml: string): boolean {
-  let text = xml.trimEnd();
-  while (text.endsWith('-->')) text = text.slice(0, Math.max(0, text.lastIndexOf('<!--'))).trimEnd();
-  return /<\/(?:rss|feed|rdf:RDF)\s*>$/.test(text);
-}
-
 /** Throws FeedError for neither RSS nor Atom, and for any entity definition. */
 export function parseFeed(xml: string, { publisher, now, address }: FeedOrigin): NewsItem[] {
-  // The parser accepts a document that breaks off; half a feed is refused.
-  if (!isWhole(xml)) throw new FeedError('the feed is not whole');
   const { head, entries } = splitFeed(xml, maxEntries);
+  // The parser accepts a document that breaks off; half a feed is refused.
+  if (head === null) throw new FeedError('the feed is not whole');
   const root = parseXml(head);
   const inside = (name: string): unknown[] => elements(root, name).map(({ content }) => content);
   const [channel] = [

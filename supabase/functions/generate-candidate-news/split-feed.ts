@@ -1,10 +1,12 @@
 /** Entries are read one by one, so none spoils the others. */
 export interface SplitFeed {
-  head: string;
+  /** To the feed's end tag: caches and hosts write after it. Null without one. */
+  head: string | null;
   entries: string[];
 }
 
 const entryTag = /<(\/?)(item|entry)(?=[\s/>])/iy;
+const endTag = /<\/(?:rss|feed|rdf:RDF)\s*>/y;
 
 const sections = [
   ['<![CDATA[', ']]>'],
@@ -34,6 +36,9 @@ export function splitFeed(xml: string, max: number): SplitFeed {
   };
   for (let at = xml.indexOf('<'); at !== -1; at = xml.indexOf('<', at)) {
     const end = endOfSection(at);
+    endTag.lastIndex = at;
+    if (endTag.test(xml))
+      return { head: [...head, xml.slice(open ?? kept, endTag.lastIndex)].join(''), entries };
     entryTag.lastIndex = at;
     const [, slash] = entryTag.exec(xml) ?? [];
     if (slash === '/' && open !== null) close(xml.indexOf('>', at) + 1 || xml.length);
@@ -44,6 +49,5 @@ export function splitFeed(xml: string, max: number): SplitFeed {
     }
     at = end ?? at + 1;
   }
-  head.push(xml.slice(open ?? kept));
-  return { head: head.join(''), entries };
+  return { head: null, entries };
 }

@@ -123,6 +123,27 @@ test('an article that does not end takes no other with it', async () => {
   expect(await titlesOf(news)).toEqual(['Ronaldo Caiado fala', 'Ronaldo Caiado cala']);
 });
 
+test.each([
+  ['a script of the host', '<script defer src="https://host.example/beacon.js"></script>'],
+  ['a hidden link without an end', '<a href="https://host.example/" aria-hidden="true">'],
+  ['a page that tells of an error', '<!DOCTYPE html><html><body><b>Warning</b>: x</body></html>'],
+  ['a comment and a number', '<!-- cache --> 0.2s'],
+  ["an article that is none of the feed's", '<item><title>Ronaldo Caiado</title></item>'],
+])('%s behind the end of a feed takes no article with it', async (_, behind) => {
+  const feed = aFeed({ title: 'Ronaldo Caiado: uma' });
+  const news = createNews(() => xml(`${feed}\n${behind}`), { feeds: [searchFeed] });
+  expect(await titlesOf(news)).toEqual(['Ronaldo Caiado: uma']);
+});
+
+test.each(['<![CDATA[</rss>', '<!-- </rss> -->', '&lt;/rss>'])(
+  'an end that stands in %s is not the end of the feed',
+  async (text) => {
+    const [start = ''] = aFeed({ title: 'Ronaldo Caiado', description: `${text} <b>` }).split(' <b>');
+    const news = createNews(() => xml(start), { feeds: [searchFeed] });
+    expect(await resultsOf(news)).toEqual({ results: [], unanswered: 1 });
+  },
+);
+
 test('RSS 1.0, whose articles are beside the channel, is read with the name of its newspaper', async () => {
   const feed =
     '<rdf:RDF><channel><title>Jornal</title></channel><item><title>Ronaldo Caiado</title>' +
