@@ -1,11 +1,28 @@
+import { foldText } from './text-order';
+
+/** As newspapers write them out. */
+const names = {
+  'projeto de lei complementar': 'PLP',
+  'projeto de lei': 'PL',
+  'proposta de emenda a constituicao': 'PEC',
+  'medida provisoria': 'MPV',
+  'projeto de decreto legislativo': 'PDL',
+};
+
+function abbreviated(text: string): string {
+  const folded = foldText(text);
+  const [name, sigla] = Object.entries(names).find(([words]) => folded.startsWith(words)) ?? [];
+  return name === undefined ? text : `${sigla}${folded.slice(name.length)}`;
+}
+
 /** Kinds that the Chamber votes on. */
 const proposition =
-  /^(pl[pvn]?|pec|pd[lc]|mpv?|prc|req|msc|rep|rec)[\s.-]*(?:n[.º°o]*\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:(?:\s*[/-]\s*|,?\s+de\s+)(\d{4}|\d\d))?$/i;
+  /^(pl[pvn]?|pec|pd[lc]|mpv?|prc|req|msc|rep|rec)[\s.\u2010-\u2015-]*(?:n[.º°o]*\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:(?:\s*[/-]\s*|,?\s+de\s+)(\d{4}|\d\d))?$/i;
 
 /** As titles have it, 'PL 5900/2025': newspapers write dots, 'nº', 'de', two digits, 'MP'. */
 export function searchedText(typed: string): string {
   const text = typed.replace(/^["“”']+|["“”']+$/g, '').trim();
-  const [, kind = '', number, year = ''] = proposition.exec(text) ?? [];
+  const [, kind = '', number, year = ''] = proposition.exec(abbreviated(text)) ?? [];
   if (number === undefined) return text || typed;
   // '20' also begins the year of whoever is still typing.
   const whole = year.length === 2 && year !== '20' ? `${year > '50' ? '19' : '20'}${year}` : year;
