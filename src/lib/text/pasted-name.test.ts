@@ -19,6 +19,12 @@ const list = [
   'Glauber Braga',
   'Vinicius Brasil',
   'Escritor Augusto Cury',
+  "Felipe D'Avila",
+  'Paulo Abi-Ackel',
+  'Da Vitoria',
+  'AJ Albuquerque',
+  'Duarte Jr.',
+  'Júnior Mano',
 ];
 const found = (typed: string) => withPastedName(list, typed, (name) => name);
 
@@ -70,6 +76,23 @@ describe('a name as people paste it', () => {
     ['da Braga', []],
   ])('%j is found by its words, whatever their order', (typed, names) => {
     expect(found(typed)).toEqual(names);
+  });
+
+  it.each([
+    ['davila', "Felipe D'Avila"],
+    ['D’Ávila', "Felipe D'Avila"],
+    ['Felipe Dávila', "Felipe D'Avila"],
+    ['abi ackel', 'Paulo Abi-Ackel'],
+    ['Abiackel', 'Paulo Abi-Ackel'],
+    ['davitoria', 'Da Vitoria'],
+    ['A.J. Albuquerque', 'AJ Albuquerque'],
+    ['A J Albuquerque', 'AJ Albuquerque'],
+    ['@erikahilton', 'Erika Hilton'],
+    ['Duarte Júnior', 'Duarte Jr.'],
+    ['Dep. Duarte Junior (PSB-MA)', 'Duarte Jr.'],
+    ['Jr. Mano', 'Júnior Mano'],
+  ])('%j, joined, parted or shortened otherwise, finds %s alone', (typed, name) => {
+    expect(found(typed)).toEqual([name]);
   });
 
   it.each([

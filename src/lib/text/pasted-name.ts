@@ -6,7 +6,7 @@ const titles = new Map(
   `delegado del delegada|general gen|doutor dr dra doutora|professor prof profa professora|pastor pr pra pastora|coronel cel
   capitao cap capita|sargento sgt sgto|tenente ten|major maj|cabo cb|soldado sd|subtenente subten|padre pe|bispo bp
   comandante cmt cmte|policial pol|enfermeiro enf enfermeira|veterinario vet veterinaria|missionario miss missionaria
-  escritor escritora|medico medica|juiz juiza|irmao ir irma|frei fr`
+  escritor escritora|medico medica|juiz juiza|irmao ir irma|frei fr|junior jr`
     .split(/[|\n]/)
     .flatMap((row) => {
       const names = row.trim().split(' ');
@@ -71,7 +71,7 @@ function nameWords(typed: string): string[] {
 
 const titled = (words: readonly string[]): string => words.map((word) => titles.get(word) ?? word).join(' ');
 
-/** As typed, then with ballot titles, then without; last its words in any order, others between. */
+/** As typed, with ballot titles, then without; its words in any order, others between; last joined. */
 export function withPastedName<Item>(
   items: readonly Item[],
   typed: string,
@@ -89,13 +89,18 @@ export function withPastedName<Item>(
     ),
   );
   const names = items.map((item) => ({ item, name: ` ${titled(foldedWords(nameOf(item)))}` }));
-  for (const part of [titled(words), bare.join(' ')].filter((part) => part !== '')) {
-    const found = names.filter(({ name }) => name.includes(` ${part}`));
+  const chosen = bare.filter((word) => !joining.has(word));
+  const joined = bare.join('');
+  const ways: ((name: string) => boolean)[] = [
+    (name) => words.length > 0 && name.includes(` ${titled(words)}`),
+    (name) => bare.length > 0 && name.includes(` ${bare.join(' ')}`),
+    (name) => chosen.length > 1 && chosen.every((word) => name.includes(` ${word}`)),
+    // 'davila', 'abiackel', 'A. J.': what parts words is no part of a name.
+    (name) => joined.length > 3 && name.replaceAll(' ', '').includes(joined),
+  ];
+  for (const isFound of ways) {
+    const found = names.filter(({ name }) => isFound(name));
     if (found.length > 0) return found.map(({ item }) => item);
   }
-  const chosen = bare.filter((word) => !joining.has(word));
-  if (chosen.length < 2) return [];
-  return names
-    .filter(({ name }) => chosen.every((word) => name.includes(` ${word}`)))
-    .map(({ item }) => item);
+  return [];
 }
