@@ -37,6 +37,8 @@ interface Options {
   perPage?: number;
   fails?: (address: URL) => boolean;
   holds?: { page: string; until: Promise<unknown> };
+  /** A parameter of which the Chamber takes no notice. */
+  ignores?: string;
 }
 
 /** What the site asks for where it wants a list whole. */
@@ -75,8 +77,11 @@ function contentOf(records: Records, address: URL, perPage?: number) {
   if (path === '/partidos') return pageOf(records.parties ?? [], address);
   if (path === '/proposicoes') return pageOf(records.propositions ?? [], address);
   if (path.endsWith('/despesas')) {
-    const year = Number(address.searchParams.get('ano'));
-    return pageOf(records.expenses?.filter(({ ano }) => ano === year) ?? [], address);
+    const year = address.searchParams.get('ano');
+    return pageOf(
+      records.expenses?.filter(({ ano }) => year === null || ano === Number(year)) ?? [],
+      address,
+    );
   }
   if (path.endsWith('/discursos')) return pageOf(records.speeches ?? [], address);
   const detail = records.details?.find(({ id }) => path === `/deputados/${String(id)}`);
@@ -88,6 +93,7 @@ const failure = (code: string, error: string) => HttpResponse.json({ error, code
 /** Of 20/11/2026 by default. Returns addresses and `authorization` headers. */
 export function chamberHas(records: Records, options: Options = {}) {
   const { copyOf, holds, perPage, fails = () => false, obtidoEm = '2026-11-20T15:00:00.000Z' } = options;
+  const { ignores = '' } = options;
   const asked: URL[] = [];
   const tokens = new Set<string | null>();
   server.use(
@@ -100,7 +106,9 @@ export function chamberHas(records: Records, options: Options = {}) {
       tokens.add(request.headers.get('authorization'));
       if (fails(address)) return failure('upstream_timeout', 'Erro na requisição: a Câmara demorou demais');
       if (holds?.page === address.searchParams.get('pagina')) await holds.until;
-      const content = contentOf(records, address, perPage);
+      const read = new URL(address);
+      read.searchParams.delete(ignores);
+      const content = contentOf(records, read, perPage);
       if (content === null)
         return failure('not_found', 'Erro ao acessar API da Câmara: registro não encontrado');
       return HttpResponse.json({

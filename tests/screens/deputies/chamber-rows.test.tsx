@@ -50,6 +50,27 @@ it.each([
   expect(screen.getByText('1 linha que a Câmara publicou com defeito foi deixada de fora.')).toBeVisible();
 });
 
+it('receipts of another year and speeches of another time, which were not asked for, are left out', async () => {
+  const ofYear = (ano: number | null) =>
+    anExpense({ ano, valorLiquido: 80, tipoDespesa: 'PASSAGEM AÉREA - RPA' });
+  const speeches = [
+    aSpeech({ sumario: 'Discurso de agora.' }),
+    aSpeech({ sumario: 'Discurso sem dia.', dataHoraInicio: null }),
+    aSpeech({ sumario: 'Discurso de outro mandato.', dataHoraInicio: '2019-09-17T21:52' }),
+  ];
+  chamberHas(
+    { details: [ana], expenses: [ofYear(2026), ofYear(2023), ofYear(null)], speeches },
+    { ignores: 'ano' },
+  );
+  const { user } = renderApp(`${path}?aba=despesas`);
+  expect(await screen.findByText(/^em 2 recibos/)).toBeVisible();
+  expect(expenseRows()).toHaveLength(2);
+  await user.click(screen.getByRole('tab', { name: 'Discursos' }));
+  expect(await screen.findByText('Discurso de agora.')).toBeVisible();
+  expect(screen.getByText('Discurso sem dia.')).toBeVisible();
+  expect(screen.queryByText('Discurso de outro mandato.')).toBeNull();
+});
+
 it('amounts, months and documents count the same as text and as numbers', async () => {
   const asText = { mes: '3', valorLiquido: '80.50', numDocumento: 42 };
   chamberHas({ details: [ana], expenses: [anExpense({ valorLiquido: 19.5 }), anExpense(asText)] });

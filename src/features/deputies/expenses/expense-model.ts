@@ -59,6 +59,11 @@ export const monthNames = [
 
 export const undated = 'Sem data';
 
+/** The Chamber has taken no notice of what was asked before; a row may leave its year out. */
+export function ofYear(expenses: readonly Expense[], year: number): Expense[] {
+  return expenses.filter(({ ano }) => ano === null || ano === year);
+}
+
 /** The Chamber repeats some; without a document number two alike are two. */
 export function withoutRepeats(expenses: readonly Expense[]): Expense[] {
   const seen = new Set<string>();

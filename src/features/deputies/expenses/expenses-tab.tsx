@@ -12,7 +12,7 @@ import { ChamberListStates } from '@/features/deputies/records/chamber-list-stat
 import { collectionQueries } from '@/features/deputies/records/tab-queries';
 import type { Expense } from '@/features/deputies/records/collection-schema';
 import { ExpenseContext, NoJudgement } from './expense-context';
-import { boughtTickets } from './expense-model';
+import { boughtTickets, ofYear } from './expense-model';
 import { ExpenseReceipts } from './expense-receipts';
 import { extentText } from './expense-texts';
 import { expenseYears } from './expense-years';
@@ -34,6 +34,7 @@ export function ExpensesTab({ deputy, provenance }: { deputy: DeputyDetail; prov
   const year = Number(word);
   const receipts = useQuery({
     ...collectionQueries.expenses(id, year),
+    select: (all) => ({ ...all, rows: ofYear(all.rows, year) }),
     meta: { reloadToast: deputyTexts.detailError },
   });
   const context = useQuery(contextQueries.year(id, year));

@@ -6,7 +6,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { RowList } from '@/ui/row-list';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { ChamberListStates } from './chamber-list-states';
-import { coveredPeriod, isKnownEmpty, periodText } from '@/features/deputies/expenses/periods';
+import { coveredPeriod, isKnownEmpty, type Period, periodText } from '@/features/deputies/expenses/periods';
 import { collectionQueries } from './tab-queries';
 import type { Speech } from './collection-schema';
 import { deputyTexts } from '@/features/deputies/texts';
@@ -24,9 +24,11 @@ interface DatedSpeech {
 const dayOf = ({ dataHoraInicio }: Speech): string =>
   /^\d{4}-\d{2}-\d{2}/.test(dataHoraInicio ?? '') ? (dataHoraInicio ?? '') : '';
 
-/** Undated ones last; the Chamber sorts at times, and repeats some. */
-function arrangeSpeeches(speeches: readonly Speech[]): DatedSpeech[] {
-  const dated = speeches.map((speech) => ({ speech, day: dayOf(speech) }));
+/** Undated ones last; the Chamber sorts at times, repeats some, and has not minded the days asked. */
+function arrangeSpeeches(speeches: readonly Speech[], { inicio, fim }: Period): DatedSpeech[] {
+  const dated = speeches
+    .map((speech) => ({ speech, day: dayOf(speech) }))
+    .filter(({ day }) => day === '' || (day.slice(0, 10) >= inicio && day.slice(0, 10) <= fim));
   const byRow = new Map(dated.map((row, at) => [row.day ? JSON.stringify(row.speech) : at, row]));
   return [...byRow.values()].toSorted((a, b) => b.day.localeCompare(a.day));
 }
@@ -44,26 +46,31 @@ export function SpeechesTab({ id }: { id: number }) {
       waiting="Carregando discursos..."
       period={(origem) => periodText(coveredPeriod(period, origem))}
     >
-      {(collection) => (
-        <>
-          <h2 className="print-title sr-only">Discursos</h2>
-          {collection.rows.length === 0 ? (
-            <EmptyState
-              icon={<Mic size={28} />}
-              title={isKnownEmpty(collection, period) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches}
-            />
-          ) : (
-            <RowList>
-              {arrangeSpeeches(collection.rows).map((row, index) => (
-                // The Chamber gives speeches no id, and two may be alike.
-                <li key={index}>
-                  <SpeechItem {...row} />
-                </li>
-              ))}
-            </RowList>
-          )}
-        </>
-      )}
+      {(collection) => {
+        const speeches = arrangeSpeeches(collection.rows, coveredPeriod(period, collection.origem));
+        return (
+          <>
+            <h2 className="print-title sr-only">Discursos</h2>
+            {speeches.length === 0 ? (
+              <EmptyState
+                icon={<Mic size={28} />}
+                title={
+                  isKnownEmpty(collection, period) ? deputyTexts.noSpeeches : deputyTexts.unknownSpeeches
+                }
+              />
+            ) : (
+              <RowList>
+                {speeches.map((row, index) => (
+                  // The Chamber gives speeches no id, and two may be alike.
+                  <li key={index}>
+                    <SpeechItem {...row} />
+                  </li>
+                ))}
+              </RowList>
+            )}
+          </>
+        );
+      }}
     </ChamberListStates>
   );
 }
