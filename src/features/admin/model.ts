@@ -2,9 +2,6 @@ import { eachDayOfInterval, lightFormat, parseISO, subDays } from 'date-fns';
 import { dayInBrasilia } from '@/lib/text/format';
 import { instantOf } from '@/lib/day/instant';
 import type { Database } from '@/lib/supabase/database.types';
-import { wordsOfNameAndParty } from '@/lib/text/pasted-name';
-import { foldText } from '@/lib/text/text-order';
-import { tidyText } from '@/lib/text/tidy-text';
 
 /** Deleted ones are hidden from everybody but administrators. */
 export const statuses = ['active', 'archived', 'deleted'] as const;
@@ -80,20 +77,6 @@ export type ListedCandidate = { status: Status } & Pick<
 export interface ListFilters {
   status: Status | null;
   year: number | null;
-}
-
-export function searchCandidates<T extends Pick<CandidateRow, 'nome' | 'partido_sigla' | 'partido_nome'>>(
-  candidates: readonly T[],
-  search: string,
-): T[] {
-  const having = (words: readonly string[]) =>
-    candidates.filter(({ nome, partido_sigla, partido_nome }) => {
-      const text = foldText(`${nome} ${partido_sigla} - ${partido_nome}`);
-      return words.every((word) => text.includes(word));
-    });
-  const found = having(foldText(tidyText(search)).split(' '));
-  const pasted = wordsOfNameAndParty(search);
-  return found.length > 0 || pasted.length === 0 ? found : having(pasted);
 }
 
 /** The edit link takes the focus when an act removes the pressed button. */

@@ -93,7 +93,7 @@ export function withPastedName<Item>(
   const joined = bare.join('');
   const ways: ((name: string) => boolean)[] = [
     (name) => words.length > 0 && name.includes(` ${titled(words)}`),
-    (name) => bare.length > 0 && name.includes(` ${bare.join(' ')}`),
+    (name) => joined !== '' && name.includes(` ${bare.join(' ')}`),
     (name) => chosen.length > 1 && chosen.every((word) => name.includes(` ${word}`)),
     // 'davila', 'abiackel', 'A. J.': what parts words is no part of a name.
     (name) => joined.length > 3 && name.replaceAll(' ', '').includes(joined),

@@ -11,8 +11,9 @@ const names = {
 
 function abbreviated(text: string): string {
   const folded = foldText(text);
-  const [name, sigla] = Object.entries(names).find(([words]) => folded.startsWith(words)) ?? [];
-  return name === undefined ? text : `${sigla}${folded.slice(name.length)}`;
+  for (const [name, sigla] of Object.entries(names))
+    if (folded.startsWith(name)) return folded.replace(name, sigla);
+  return text;
 }
 
 /** Kinds that the Chamber votes on. */
