@@ -15,7 +15,7 @@ interface EditGuardOptions {
 
 /**
  * Per user and tab; `leaving` asks before another screen or tab. `letGo` ends draft and questions;
- * true where a link that waits is followed.
+ * true where a link waits, which is followed once nothing else is unsaved.
  */
 export function useEditGuard({ userId, draftName, draft, isDirty, isSaving }: EditGuardOptions) {
   const text = isDirty ? JSON.stringify(draft) : null;
@@ -37,10 +37,12 @@ export function useEditGuard({ userId, draftName, draft, isDirty, isSaving }: Ed
     dropDraft(userId, draftName);
     letGo();
     const follow = waiting.current;
+    // What another form of the screen holds, the question names first.
+    if (follow === undefined || unsavedEdits.isPresent()) return follow !== undefined;
     // The router refuses a second time.
     waiting.current = undefined;
-    follow?.();
-    return follow !== undefined;
+    follow();
+    return true;
   }
   useEffect(() => {
     if (!unsavedEdits.isPresent()) end(unsavedEdits.letGoAll);

@@ -89,3 +89,20 @@ it.each(forms)(
     expect(await screen.findByDisplayValue('Um nome novo')).toBeVisible();
   },
 );
+
+it('who leaves while a candidate is saved is asked where a new source is half written, and finds it', async () => {
+  const { user, save, router } = await openCandidate();
+  await user.click(screen.getByRole('button', { name: /^Fontes \(\d\).*Escolaridade$/ }));
+  await user.click(await screen.findByRole('button', { name: 'Nova fonte' }));
+  fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'Uma fonte' } });
+  const { held, release } = heldAnswer();
+  server.use(http.post(`${rest}/rpc/gravar_ficha`, () => held));
+  await save();
+  await act(() => router.navigate('/admin/auditoria'));
+  release();
+  await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(screen.getByLabelText('Título')).toHaveValue('Uma fonte');
+  await act(() => router.navigate('/admin/auditoria'));
+  await user.click(await screen.findByRole('button', { name: /Sair/ }));
+  await heading('Auditoria');
+});
