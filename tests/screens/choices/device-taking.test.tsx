@@ -90,6 +90,18 @@ it.each([
   },
 );
 
+it('the device’s choice holds where the clocks, known to the second, cannot tell which is newer', async () => {
+  storeSession(aSession(maria, { ahead: 1 }));
+  const updated_at = new Date().toISOString();
+  await keepChoice('candidate', ana, asFavorite);
+  const table = backend.hasChoices([{ candidato_id: ana.id, ...asIgnored, updated_at }]);
+  const { user } = renderApp('/sobre');
+  await question('2 escolhas');
+  await user.click(screen.getByRole('button', { name: 'Levar para a conta' }));
+  await toasted('Escolhas levadas para a conta');
+  expect(table.rows.find(({ candidato_id }) => candidato_id === ana.id)).toMatchObject(asFavorite);
+});
+
 it('a choice that the account has alike is not said to differ, nor written again', async () => {
   const updated_at = new Date(Date.now() - hour * 1000).toISOString();
   const table = backend.hasChoices([{ candidato_id: ana.id, ...asFavorite, updated_at }]);
