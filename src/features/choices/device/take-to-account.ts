@@ -14,13 +14,8 @@ export interface Taking {
   left: string[];
 }
 
-/** Hours of both clocks are whole seconds, and a token travels: closer ones cannot be told apart. */
-const clockGrain = 2_000;
-
-/** Of two that close, the one of the device at hand is taken. */
-function isNewerOnDevice(account: string, device: number, ahead: number): boolean {
-  return instantOf(account) + ahead - clockGrain < device;
-}
+/** Hours of both clocks are whole seconds, and a token travels: of two that close, the device's is taken. */
+const clockGrainMs = 2_000;
 
 /** One after another: on a broken way the rest stays. */
 async function takeKind(kind: ChoiceKind, userId: string, taking: Taking, ahead: number): Promise<void> {
@@ -32,7 +27,8 @@ async function takeKind(kind: ChoiceKind, userId: string, taking: Taking, ahead:
   for (const one of kept) {
     const former = own.find(({ id }) => id === one.id);
     const differs = former?.favorito !== one.favorito || former.ignorado !== one.ignorado;
-    const isNewer = former === undefined || isNewerOnDevice(former.updated_at, one.mudada_em, ahead);
+    const isNewer =
+      former === undefined || instantOf(former.updated_at) + ahead - clockGrainMs < one.mudada_em;
     try {
       if (differs && isNewer) await account.save(kind, one, flagsIn(one));
     } catch (error) {
