@@ -5,7 +5,6 @@ import { analysisTexts } from '@/features/analysis/texts';
 import { standingConsent } from '@/features/consent/model';
 import { useGrantConsent, useRevokeConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
-import { notify } from '@/lib/notify';
 
 const purpose = 'analise_ia';
 
@@ -14,29 +13,12 @@ export function AnalysisConsent({ userId, recipient }: { userId: string; recipie
     ...consentQueries.mine(userId),
     meta: { errorToast: analysisTexts.consentUnknown },
   });
-  const grant = useGrantConsent();
-  const revoke = useRevokeConsent();
+  const grant = useGrantConsent({ done: analysisTexts.consentGiven, refused: analysisTexts.consentError });
+  const revoke = useRevokeConsent({
+    done: analysisTexts.consentRevoked,
+    refused: analysisTexts.revocationError,
+  });
   const standing = standingConsent(data ?? [], purpose, recipient.versao);
-
-  function giveConsent() {
-    grant.mutate(
-      { userId, purpose, version: recipient.versao },
-      {
-        onSuccess: () => notify(analysisTexts.consentGiven, { kind: 'success' }),
-        onError: () => notify(analysisTexts.consentError, { kind: 'error' }),
-      },
-    );
-  }
-
-  function takeBack() {
-    revoke.mutate(
-      { userId, purpose },
-      {
-        onSuccess: () => notify(analysisTexts.consentRevoked, { kind: 'success' }),
-        onError: () => notify(analysisTexts.revocationError, { kind: 'error' }),
-      },
-    );
-  }
 
   return (
     <ConsentPanel
@@ -45,8 +27,8 @@ export function AnalysisConsent({ userId, recipient }: { userId: string; recipie
       consent={{
         grantedAt: standing?.concedido_em ?? null,
         isBusy: isPending || grant.isPending || revoke.isPending,
-        onGrant: giveConsent,
-        onRevoke: takeBack,
+        onGrant: () => grant.mutate({ userId, purpose, version: recipient.versao }),
+        onRevoke: () => revoke.mutate({ userId, purpose }),
       }}
     />
   );

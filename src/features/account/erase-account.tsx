@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { notify } from '@/lib/notify';
+import { useToldUnseen } from '@/lib/use/use-told-unseen';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog/dialog';
 import { EraseButton } from '@/ui/form/erase-button';
@@ -44,9 +46,14 @@ interface ErasureDialogProps extends EraseAccountProps {
   onClose: () => void;
 }
 
+function tellWrongPassword(): void {
+  const { eraseError: title, wrongErasurePassword: description } = accountTexts;
+  notify({ title, description }, { kind: 'error' });
+}
+
 function ErasureDialog({ email, hasPassword, explain, onClose }: ErasureDialogProps) {
   const formId = useId();
-  const { mutate, isPending } = useEraseAccount(explain);
+  const { mutate, isPending } = useEraseAccount(explain, useToldUnseen(tellWrongPassword));
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: shownTexts(erasureSchema),
     defaultValues: { password: '' },

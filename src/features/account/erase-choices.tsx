@@ -12,19 +12,18 @@ interface EraseChoicesProps {
 
 export function EraseChoices({ erase, onSettled }: EraseChoicesProps) {
   const [isAskingAgain, setIsAskingAgain] = useState(false);
-  const { mutate, isPending } = useSingleFlight({ mutationFn: erase });
-
-  function confirm() {
-    mutate(undefined, {
-      onSuccess: () => {
-        setIsAskingAgain(false);
-        withdraw();
-        notify(accountTexts.choicesErased, { kind: 'success' });
-      },
-      onError: () => notify(accountTexts.eraseChoicesError, { kind: 'error' }),
-      onSettled,
-    });
-  }
+  const { mutate, isPending } = useSingleFlight({
+    mutationFn: erase,
+    onSuccess: () => {
+      setIsAskingAgain(false);
+      withdraw();
+      notify(accountTexts.choicesErased, { kind: 'success' });
+    },
+    onError: () => {
+      notify(accountTexts.eraseChoicesError, { kind: 'error' });
+    },
+    onSettled,
+  });
 
   return (
     <>
@@ -42,7 +41,7 @@ export function EraseChoices({ erase, onSettled }: EraseChoicesProps) {
         description="Não dá para desfazer."
         confirmLabel="Apagar para sempre"
         isBusy={isPending}
-        onConfirm={confirm}
+        onConfirm={() => mutate()}
       />
     </>
   );

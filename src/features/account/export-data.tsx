@@ -2,29 +2,27 @@ import { Download, FileText } from 'lucide-react';
 import { downloadText } from '@/lib/text/download-text';
 import { Button } from '@/ui/button';
 import { AccountRow } from './account-row';
-import { useExportData } from './mutations';
+import { type ExportForm, useExportData } from './mutations';
 import type { ChoiceExport } from './schema';
 
-const fileName = 'pauta-aberta-meus-dados';
+const types = { json: 'application/json', html: 'text/html' } satisfies Record<ExportForm, string>;
+
+function deliver(text: string, form: ExportForm): void {
+  downloadText(text, `pauta-aberta-meus-dados.${form}`, types[form]);
+}
 
 export function ExportData({ choices }: { choices: readonly ChoiceExport[] }) {
-  const { mutate, isPending, variables } = useExportData(choices);
-  function asJson() {
-    mutate('json', { onSuccess: (text) => downloadText(text, `${fileName}.json`, 'application/json') });
-  }
-  function asPage() {
-    mutate('page', { onSuccess: (text) => downloadText(text, `${fileName}.html`, 'text/html') });
-  }
+  const { mutate, isPending, variables } = useExportData(choices, deliver);
   const isBusy = (form: typeof variables) => isPending && variables === form;
   return (
     <AccountRow
       action={
         <>
-          <Button isLoading={isBusy('page')} onClick={asPage}>
-            {isBusy('page') ? null : <FileText className="size-5" />}
+          <Button isLoading={isBusy('html')} onClick={() => mutate('html')}>
+            {isBusy('html') ? null : <FileText className="size-5" />}
             <span>Baixar para ler (HTML)</span>
           </Button>
-          <Button isLoading={isBusy('json')} onClick={asJson}>
+          <Button isLoading={isBusy('json')} onClick={() => mutate('json')}>
             {isBusy('json') ? null : <Download className="size-5" />}
             <span>Baixar meus dados</span>
           </Button>

@@ -75,8 +75,10 @@ export function useSignOut() {
   });
 }
 
+export type ExportForm = 'json' | 'html';
+
 /** The HTML form loads its code then. */
-async function exportData(form: 'json' | 'page', kinds: readonly ChoiceExport[]): Promise<string> {
+async function exportData(form: ExportForm, kinds: readonly ChoiceExport[]): Promise<string> {
   const { userDb } = await loadUserClient();
   const { data } = await userDb.rpc('exportar_meus_dados').throwOnError();
   const exported = exportSchema.parse(data);
@@ -86,13 +88,17 @@ async function exportData(form: 'json' | 'page', kinds: readonly ChoiceExport[])
 }
 
 /**
- * Collected under the user's own rights.
+ * Collected under the user's own rights; delivered also to whoever left the screen.
  * @param kinds lists that a reader is shown.
  */
-export function useExportData(kinds: readonly ChoiceExport[]) {
+export function useExportData(
+  kinds: readonly ChoiceExport[],
+  deliver: (text: string, form: ExportForm) => void,
+) {
   return useSingleFlight({
-    mutationFn: (form: 'json' | 'page') => exportData(form, kinds),
+    mutationFn: (form: ExportForm) => exportData(form, kinds),
     gcTime: 0,
+    onSuccess: deliver,
     onError: () => {
       notify({ title: accountTexts.exportError, description: accountTexts.tryAgain }, { kind: 'error' });
     },
@@ -109,8 +115,8 @@ async function eraseAccount({ email, password }: { email: string; password: stri
 /** The database's refusal of a session that began more than 15 minutes ago. */
 const notFresh = '42501';
 
-/** Ends this session; the form shows a wrong password. */
-export function useEraseAccount(explain: Explain) {
+/** Ends this session. */
+export function useEraseAccount(explain: Explain, onWrongPassword: () => void) {
   const store = useSessionStore();
   return useSingleFlight({
     mutationFn: eraseAccount,
@@ -126,7 +132,10 @@ export function useEraseAccount(explain: Explain) {
       });
     },
     onError: (error) => {
-      if (error instanceof WrongPasswordError) return;
+      if (error instanceof WrongPasswordError) {
+        onWrongPassword();
+        return;
+      }
       const isStale = errorCode(error) === notFresh;
       const description = isStale ? accountTexts.signInAgain : explain(error, accountTexts.tryAgain);
       notify({ title: accountTexts.eraseError, description }, { kind: 'error' });

@@ -3,6 +3,7 @@ import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
+import { useToldUnseen } from '@/lib/use/use-told-unseen';
 import type { MailProof, MailPurpose } from './mail-proof';
 import type { NewPasswordValues, RecoveryValues, SignInValues, SignUpValues } from './schema';
 import { authMessage, authTexts } from './texts';
@@ -27,6 +28,7 @@ async function signIn(values: SignInValues): Promise<void> {
 export function useSignIn() {
   return useSingleFlight({
     mutationFn: signIn,
+    onError: useToldUnseen(notifyFailure(authTexts.signInError)),
     onSuccess: () => {
       notify(authTexts.signedIn, { kind: 'success' });
     },
@@ -53,6 +55,7 @@ async function signUp({
 export function useSignUp() {
   return useSingleFlight({
     mutationFn: signUp,
+    onError: useToldUnseen(notifyFailure(authTexts.signUpError)),
     onSuccess: ({ hasSession }) => {
       notify(hasSession ? authTexts.signedUp.title : authTexts.signedUp, { kind: 'success' });
     },
@@ -89,6 +92,7 @@ async function proveMailbox(proof: MailProof): Promise<{ hasSession: boolean; em
 export function useProveMailbox() {
   return useSingleFlight({
     mutationFn: proveMailbox,
+    onError: useToldUnseen(notifyFailure(authTexts.linkError)),
     onSuccess: ({ hasSession, email }, { type }) => {
       // The form of a new password names the account itself.
       if (!hasSession || email === undefined || type === 'recovery') return;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@/lib/errors';
+import { notify, type ToastText } from '@/lib/notify';
 import { assertWriteStatus } from '@/lib/supabase/assert-write-status';
 import { loadUserClient } from '@/lib/supabase/load-user-client';
 import { useSingleFlight } from '@/lib/use/use-single-flight';
@@ -38,21 +39,33 @@ async function revokeConsent({ userId, purpose }: Revocation): Promise<void> {
   assertWriteStatus(answer);
 }
 
+/** Told also to whoever left the screen meanwhile. */
+interface Told {
+  done: ToastText;
+  refused: ToastText;
+}
+
 /** Ends with the list read again: no screen shows the former state. */
-function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void>) {
+function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void>, told?: Told) {
   const queryClient = useQueryClient();
   return useSingleFlight({
     mutationFn,
+    onSuccess: () => {
+      if (told) notify(told.done, { kind: 'success' });
+    },
+    onError: () => {
+      if (told) notify(told.refused, { kind: 'error' });
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: consentQueries.all() }),
   });
 }
 
-/** Giving twice does no harm; the caller says what failed. */
-export function useGrantConsent() {
-  return useConsentMutation(grantConsent);
+/** Giving twice does no harm; without words the caller shows what failed. */
+export function useGrantConsent(told?: Told) {
+  return useConsentMutation(grantConsent, told);
 }
 
-/** As easy as giving (LGPD art. 8 §5); the caller says what failed. */
-export function useRevokeConsent() {
-  return useConsentMutation(revokeConsent);
+/** As easy as giving (LGPD art. 8 §5). */
+export function useRevokeConsent(told: Told) {
+  return useConsentMutation(revokeConsent, told);
 }

@@ -6,7 +6,6 @@ import { type Consent, type ConsentPurpose, standingConsents } from '@/features/
 import { useRevokeConsent } from '@/features/consent/mutations';
 import { consentQueries } from '@/features/consent/queries';
 import { formatDate } from '@/lib/text/format';
-import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/state/error-state';
@@ -14,6 +13,11 @@ import { NumberText } from '@/ui/number-text';
 import { LinkButton } from '@/ui/link-button';
 import { Section } from '@/ui/section';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
+
+const taking = {
+  done: 'Autorização retirada',
+  refused: { title: 'Erro ao retirar', description: 'Tente novamente.' },
+};
 
 const loadError = 'Erro ao carregar suas autorizações';
 
@@ -68,22 +72,15 @@ function ChoicesConsent({ consent }: { consent: Consent | undefined }) {
 
 /** The recipient is shown where consent is given. */
 function AnalysisConsent({ userId, consent }: { userId: string; consent: Consent | undefined }) {
-  const revoke = useRevokeConsent();
-  function takeBack() {
-    revoke.mutate(
-      { userId, purpose: 'analise_ia' },
-      {
-        onSuccess: () => notify('Autorização retirada', { kind: 'success' }),
-        onError: () =>
-          notify({ title: 'Erro ao retirar', description: 'Tente novamente.' }, { kind: 'error' }),
-      },
-    );
-  }
+  const revoke = useRevokeConsent(taking);
   return (
     <AccountRow
       action={
         consent ? (
-          <Button isLoading={revoke.isPending} onClick={takeBack}>
+          <Button
+            isLoading={revoke.isPending}
+            onClick={() => revoke.mutate({ userId, purpose: 'analise_ia' })}
+          >
             Retirar autorização da IA
           </Button>
         ) : (

@@ -68,21 +68,21 @@ const writes: Write[] = [
   {
     name: 'erasing the account',
     use: () => {
-      const { mutateAsync } = useEraseAccount(authMessage);
+      const { mutateAsync } = useEraseAccount(authMessage, () => undefined);
       return () => mutateAsync({ email, password: null });
     },
   },
   {
     name: 'proving who erases the account',
     use: () => {
-      const { mutateAsync } = useEraseAccount(authMessage);
+      const { mutateAsync } = useEraseAccount(authMessage, () => undefined);
       return () => mutateAsync({ email, password: 'segredo' });
     },
   },
   {
     name: 'taking the data along',
     use: () => {
-      const { mutateAsync } = useExportData([]);
+      const { mutateAsync } = useExportData([], () => undefined);
       return () => mutateAsync('json');
     },
   },
@@ -98,7 +98,7 @@ const writes: Write[] = [
   {
     name: 'revoking a consent',
     use: () => {
-      const { mutateAsync } = useRevokeConsent();
+      const { mutateAsync } = useRevokeConsent({ done: 'Retirada', refused: 'Recusada' });
       return () => mutateAsync({ userId, purpose: 'analise_ia' });
     },
   },
