@@ -20,7 +20,7 @@ export function ConfirmAct({ isBusy, refusal, onClose, children, ...dialog }: Co
       {...dialog}
       isOpen
       isBusy={isBusy}
-      onClose={isBusy ? undefined : onClose}
+      onClose={onClose}
       description={
         <>
           {children}

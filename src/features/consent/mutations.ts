@@ -50,12 +50,8 @@ function useConsentMutation<Change>(mutationFn: (change: Change) => Promise<void
   const queryClient = useQueryClient();
   return useSingleFlight({
     mutationFn,
-    onSuccess: () => {
-      if (told) notify(told.done, { kind: 'success' });
-    },
-    onError: () => {
-      if (told) notify(told.refused, { kind: 'error' });
-    },
+    onSuccess: () => told && notify(told.done, { kind: 'success' }),
+    onError: () => told && notify(told.refused, { kind: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: consentQueries.all() }),
   });
 }

@@ -14,14 +14,14 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Focus starts on the way out; `isBusy` locks confirming. */
+/** Focus starts on the way out; `isBusy` locks both answers: nothing calls one back. */
 export function ConfirmDialog({
   title,
   description,
   confirmLabel,
   cancelLabel = 'Cancelar',
-  isDangerous = false,
-  isBusy = false,
+  isDangerous,
+  isBusy,
   isOpen,
   onClose,
   onConfirm,
@@ -32,13 +32,13 @@ export function ConfirmDialog({
       isAlert
       size="small"
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={isBusy ? undefined : onClose}
       title={title}
       description={description}
       initialFocus={cancel}
       footer={
         <>
-          <Button ref={cancel} onClick={onClose}>
+          <Button ref={cancel} disabled={isBusy} onClick={onClose}>
             {cancelLabel}
           </Button>
           <Button variant={isDangerous ? 'danger' : 'primary'} isLoading={isBusy} onClick={onConfirm}>

@@ -187,6 +187,18 @@ test('a question confirms once asked, and not while busy', async () => {
   expect(screen.getByRole('button', { name: 'Excluir' })).toBeDisabled();
 });
 
+test('a question whose answer is under way is not left as if it could be called back', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Question onConfirm={vi.fn()} />);
+  rerender(<Question isBusy onConfirm={vi.fn()} />);
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  rerender(<Question onConfirm={vi.fn()} />);
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('a toast over an open dialog can be pressed, and the dialog stays', async () => {
   const [close, undo] = [vi.fn(), vi.fn()];
   const user = userEvent.setup();

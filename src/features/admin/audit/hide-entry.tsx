@@ -119,7 +119,9 @@ function QuestionDialog(props: QuestionDialogProps) {
       description={description}
       footer={
         <>
-          <Button onClick={onClose}>Cancelar</Button>
+          <Button disabled={hiding.isPending} onClick={onClose}>
+            Cancelar
+          </Button>
           <Button variant="primary" isLoading={hiding.isPending} onClick={onConfirm}>
             {answer}
           </Button>

@@ -13,7 +13,7 @@ export function DeleteDialog({ candidate, isBusy, onClose, onConfirm }: DeleteDi
     <ConfirmDialog
       isDangerous
       isOpen={candidate !== null}
-      onClose={isBusy ? undefined : onClose}
+      onClose={onClose}
       title="Confirmar Exclusão"
       description={
         <>

@@ -18,7 +18,7 @@ export function ConfirmRound({ turno, checked, standing, ...dialog }: ConfirmRou
   return (
     <ConfirmDialog
       isOpen={checked !== null}
-      onClose={isBusy ? undefined : onClose}
+      onClose={onClose}
       title={`Gravar o ${String(turno)}º turno?`}
       description={
         checked === null ? null : checked.situacao === 'nao_publicado' ? (
