@@ -1,20 +1,9 @@
 import { LeftOut } from '@/features/politicians/left-out';
-import { RollCallMeaning } from '@/features/votes/roll-call/roll-call-meaning';
-import { RollCallMissing } from '@/features/votes/roll-call/roll-call-missing';
 import type { RollCallDetail } from '@/features/votes/roll-call/roll-call-schema';
 import { RollCallOrientations } from '@/features/votes/roll-call/roll-call-orientations';
 import { RollCallParties } from '@/features/votes/roll-call/roll-call-parties';
 import { RollCallText } from '@/features/votes/roll-call/roll-call-text';
 import { RollCallVotes } from '@/features/votes/roll-call/roll-call-votes';
-
-export function RollCallMeant({ rollCall }: { rollCall: RollCallDetail }) {
-  return (
-    <>
-      <RollCallMeaning explanation={rollCall.explicacao} />
-      <RollCallMissing rollCall={rollCall} />
-    </>
-  );
-}
 
 export function RollCallFolds({ rollCall }: { rollCall: RollCallDetail }) {
   return (

@@ -5,6 +5,8 @@ import { useUpTo } from '@/features/data-health/up-to';
 import { Balance } from '@/features/votes/row/balance';
 import { RollCallDecision } from '@/features/votes/roll-call/roll-call-decision';
 import type { RollCallDetail } from '@/features/votes/roll-call/roll-call-schema';
+import { RollCallMeaning } from '@/features/votes/roll-call/roll-call-meaning';
+import { RollCallMissing } from '@/features/votes/roll-call/roll-call-missing';
 import { rollCallQueries } from '@/features/votes/roll-call/roll-call-queries';
 import { RollCallSeats } from '@/features/votes/roll-call/roll-call-seats';
 import { deputyName } from '@/features/votes/roll-call/roll-call-votes-model';
@@ -30,7 +32,7 @@ import { PageHead } from '@/ui/page-head';
 import { TextSkeleton } from '@/ui/state/line-skeletons';
 import { PrintFrame } from '@/pages/print-frame';
 import { VoteFavorites } from './vote-favorites';
-import { RollCallFolds, RollCallMeant } from './vote-folds';
+import { RollCallFolds } from './vote-folds';
 
 export const reads: PageReads = {
   shown: (id) => [
@@ -117,6 +119,7 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
   const { titulo, dia, sim, nao, tem_votos, totais_diferem, votos_fora, explicacao } = rollCall;
   const subject = subjectText({ ...rollCall, titulo_claro: explicacao?.titulo_claro ?? null });
   const hasPicture = tem_votos && !totais_diferem;
+  const upTo = useUpTo('votos');
   return (
     <>
       <DocumentHead {...voteHead(rollCall)} />
@@ -155,11 +158,12 @@ function RollCallPage({ rollCall, cameFrom }: RollCallPageProps) {
               <OtherTotals rollCall={rollCall} />
             </>
           )}
-          <RollCallMeant rollCall={rollCall} />
+          <RollCallMeaning explanation={explicacao} />
+          <RollCallMissing rollCall={rollCall} />
         </div>
       </div>
       <RollCallFolds rollCall={rollCall} />
-      <Source saysAbsence={tem_votos && votos_fora === 0} />
+      <VotesSource upTo={upTo} note={tem_votos && votos_fora === 0 ? voteTexts.absence : ''} />
       <PageActions place="end" shared={sharedVote(rollCall)} />
     </>
   );
@@ -178,8 +182,4 @@ function OtherTotals({ rollCall: { abstencao, obstrucao } }: Pick<RollCallPagePr
       </p>
     ) : null,
   );
-}
-
-function Source({ saysAbsence }: { saysAbsence: boolean }) {
-  return <VotesSource upTo={useUpTo('votos')} note={saysAbsence ? voteTexts.absence : ''} />;
 }

@@ -33,7 +33,16 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
       count={formatCount(rollCall.votos.filter(({ voto }) => voto !== presided).length)}
     >
       <div className="grid gap-3 print:hidden">
-        <FileButton rollCall={rollCall} />
+        <div>
+          <Button
+            onClick={() =>
+              downloadText(rollCallCsv(rollCall), `votacao-${rollCall.id_camara}.csv`, 'text/csv')
+            }
+          >
+            <Download className="size-5" />
+            Baixar CSV
+          </Button>
+        </div>
         <SearchField
           label="Procurar nome"
           placeholder="Ex.: Maria"
@@ -50,19 +59,6 @@ export function RollCallVotes({ rollCall }: { rollCall: RollCallDetail }) {
         <Group key={`${group.vote} ${text}`} {...group} />
       ))}
     </FoldSection>
-  );
-}
-
-function FileButton({ rollCall }: { rollCall: RollCallDetail }) {
-  return (
-    <div>
-      <Button
-        onClick={() => downloadText(rollCallCsv(rollCall), `votacao-${rollCall.id_camara}.csv`, 'text/csv')}
-      >
-        <Download className="size-5" />
-        Baixar CSV
-      </Button>
-    </div>
   );
 }
 

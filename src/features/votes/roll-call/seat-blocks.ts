@@ -1,5 +1,6 @@
 import { centre, type Seat, seatsOf } from '@/lib/election/half-circle';
 import { seatsInChamber } from '@/features/votes/row/balance';
+import type { Vote } from '@/features/votes/model';
 import type { RollCallVote } from './roll-call-schema';
 import { partyCounts, votes } from './roll-call-votes-model';
 import { seatPath, type SeatShape, shapeOf } from './seats-model';
@@ -14,15 +15,17 @@ export interface SeatBlock {
   size: number;
 }
 
+const shapesOf = (vote: Vote | null, count = 0): SeatShape[] => Array<SeatShape>(count).fill(shapeOf(vote));
+
 /** By party alphabetically, then the voteless; by vote where parties are unknown. */
 export function seatBlocks(all: readonly RollCallVote[]): SeatBlock[] {
   const parties = partyCounts(all);
   const without = Math.max(0, seatsInChamber - all.length);
   const blocks = parties.map(({ sigla, counts }) => ({
     name: sigla,
-    shapes: votes.flatMap((vote, index) => Array.from({ length: counts[index] ?? 0 }, () => shapeOf(vote))),
+    shapes: votes.flatMap((vote, index) => shapesOf(vote, counts[index])),
   }));
-  const known = [...blocks, { name: null, shapes: Array.from({ length: without }, () => shapeOf(null)) }];
+  const known = [...blocks, { name: null, shapes: shapesOf(null, without) }];
   const seats = seatsOf(all.length + without);
   return known.flatMap(({ name, shapes }, place) => {
     const before = known.slice(0, place).reduce((sum, block) => sum + block.shapes.length, 0);
