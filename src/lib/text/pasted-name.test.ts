@@ -91,6 +91,8 @@ describe('a name as people paste it', () => {
     ['Duarte Júnior', 'Duarte Jr.'],
     ['Dep. Duarte Junior (PSB-MA)', 'Duarte Jr.'],
     ['Jr. Mano', 'Júnior Mano'],
+    ['Mano Jr', 'Júnior Mano'],
+    ['Mano Júnior', 'Júnior Mano'],
   ])('%j, joined, parted or shortened otherwise, finds %s alone', (typed, name) => {
     expect(found(typed)).toEqual([name]);
   });

@@ -89,7 +89,7 @@ export function withPastedName<Item>(
     ),
   );
   const names = items.map((item) => ({ item, name: ` ${titled(foldedWords(nameOf(item)))}` }));
-  const chosen = bare.filter((word) => !joining.has(word));
+  const chosen = bare.filter((word) => !joining.has(word)).map((word) => titles.get(word) ?? word);
   const joined = bare.join('');
   const ways: ((name: string) => boolean)[] = [
     (name) => words.length > 0 && name.includes(` ${titled(words)}`),

@@ -15,6 +15,9 @@ it.each([
   ['Medida Provisória 1.300', 'MPV 1300'],
   ['Projeto de Decreto Legislativo 314/2025', 'PDL 314/2025'],
   ['PL\u20115900/2025', 'PL 5900/2025'],
+  ['P.L. 5.900/2025', 'PL 5900/2025'],
+  ['P.E.C. nº 8/2025', 'PEC 8/2025'],
+  ['M.P. 1.300', 'MPV 1300'],
 ])('%j, as newspapers write it, is the %s of the titles', (typed, title) => {
   expect(searchedText(typed)).toBe(title);
 });

@@ -23,7 +23,8 @@ const proposition =
 /** As titles have it, 'PL 5900/2025': newspapers write dots, 'nº', 'de', two digits, 'MP'. */
 export function searchedText(typed: string): string {
   const text = typed.replace(/^["“”']+|["“”']+$/g, '').trim();
-  const [, kind = '', number, year = ''] = proposition.exec(abbreviated(text)) ?? [];
+  const undotted = abbreviated(text).replace(/^([a-z]\.)+/i, (kind) => kind.replaceAll('.', ''));
+  const [, kind = '', number, year = ''] = proposition.exec(undotted) ?? [];
   if (number === undefined) return text || typed;
   // '20' also begins the year of whoever is still typing.
   const whole = year.length === 2 && year !== '20' ? `${year > '50' ? '19' : '20'}${year}` : year;

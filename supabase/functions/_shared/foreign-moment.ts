@@ -38,7 +38,7 @@ const zones: ReadonlyMap<string, number> = new Map([
 const brasilia = -3;
 
 const time =
-  '(?:(?:t|,? |,? as |,? at | - )(?<hour>\\d{1,2})(?::(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?|h(?<late>\\d{2})?(?:min)?))?';
+  '(?:(?:t|,? |,? as |,? at | - )(?<hour>\\d{1,2})(?::(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?|h(?<late>\\d{2})?(?:min)?)(?: ?(?<half>[ap])\\.?m\\b\\.?)?)?';
 const zone = '(?: ?(?<zone>[a-z]+)?(?<ahead>[+-]\\d{1,2})?:?(?<ahead60>\\d{2})?)?(?: \\([^()]*\\))?';
 const weekday =
   '(?:(?:mon|tue|wed|thu|fri|sat|sun|seg|ter|qua|qui|sex|sab|dom)[a-z]*(?:-feira)?(?:[.,]+ ?| ))?(?:dia )?';
@@ -68,9 +68,16 @@ function hoursAhead({ zone: name, ahead, ahead60 = '0' }: Parts): number {
   return (named ?? 0) + (ahead.startsWith('-') ? -hours : hours);
 }
 
+/** '12 AM' is midnight, '12 PM' noon; '13 PM' is none. */
+function hourOf({ hour, half }: Parts): number {
+  const written = Number(hour ?? 0);
+  if (half === undefined) return written;
+  return written < 1 || written > 12 ? Number.NaN : (written % 12) + (half === 'p' ? 12 : 0);
+}
+
 function momentOf(parts: Parts): number | null {
   const [written = '', month, day] = [parts['year'], monthOf(parts), Number(parts['day'])];
-  const [hour, minute] = [Number(parts['hour'] ?? 0), Number(parts['minute'] ?? parts['late'] ?? 0)];
+  const [hour, minute] = [hourOf(parts), Number(parts['minute'] ?? parts['late'] ?? 0)];
   const second = Number(parts['second'] ?? 0);
   const year = Number(written.padStart(4, '20'));
   const midnight = new Date(Date.UTC(year, month - 1, day));

@@ -184,9 +184,15 @@ function readAlone(xml: string, channel: Channel): NewsItem[] {
   }
 }
 
+/** Some programs write Atom's namespace before each of its names. */
+function withoutPrefix(xml: string): string {
+  const [, prefix] = /^\s*(?:<[?!][^>]*>\s*)*<([a-z]+:)feed[\s>]/i.exec(xml) ?? [];
+  return prefix === undefined ? xml : xml.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</');
+}
+
 /** Throws FeedError for neither RSS nor Atom, and for any entity definition. */
 export function parseFeed(xml: string, { publisher, now, address }: FeedOrigin): NewsItem[] {
-  const { head, entries } = splitFeed(xml, maxEntries);
+  const { head, entries } = splitFeed(withoutPrefix(xml), maxEntries);
   // The parser accepts a document that breaks off; half a feed is refused.
   if (head === null) throw new FeedError('the feed is not whole');
   const root = parseXml(head);

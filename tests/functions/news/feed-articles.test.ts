@@ -69,11 +69,12 @@ test('a date that cannot be read hides no other date of the article', async () =
   expect(await resultsOf(news)).toMatchObject({ results: [{ publishedAt: '2026-11-20T13:00:00.000Z' }] });
 });
 
-test('an article that was changed later is of the day on which it came out', async () => {
+test.each(['', 'a:'])('an Atom article of %j was changed later, and is of the day it came out', async (a) => {
   const entry =
-    '<entry><title>Ronaldo Caiado</title><link href="https://jornal.example/politica/1"/>' +
-    '<updated>2026-11-21T10:00:00-03:00</updated><published>2026-11-20T10:00:00-03:00</published></entry>';
-  const news = createNews(() => xml(`<feed><title>A</title>${entry}</feed>`), { feeds: [searchFeed] });
+    `<${a}entry><${a}title>Ronaldo Caiado</${a}title><${a}link href="https://jornal.example/politica/1"/>` +
+    `<${a}updated>2026-11-21T10:00:00-03:00</${a}updated><${a}published>2026-11-20T10:00:00-03:00</${a}published></${a}entry>`;
+  const feed = `<?xml version="1.0"?><${a}feed><${a}title>A</${a}title>${entry}</${a}feed>`;
+  const news = createNews(() => xml(feed), { feeds: [searchFeed] });
   expect(await resultsOf(news)).toMatchObject({ results: [{ publishedAt: '2026-11-20T13:00:00.000Z' }] });
 });
 

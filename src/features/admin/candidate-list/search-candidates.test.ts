@@ -25,6 +25,8 @@ describe('the search of records', () => {
     ['joão élcio', 1],
     ['ana missao', 0],
     ['(.*)', 0],
+    ['davila', 1],
+    ['Bruno Dávila', 1],
     ['Candidata Ana', 1],
     ['Dra. A\u00ADna\u200B', 1],
     ['João (PT)', 1],

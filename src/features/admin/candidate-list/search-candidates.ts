@@ -15,5 +15,11 @@ export function searchCandidates<T extends Pick<ListedCandidate, 'nome' | 'parti
     });
   const found = having(foldText(tidyText(search)).split(' '));
   const pasted = wordsOfNameAndParty(search);
-  return found.length > 0 || pasted.length === 0 ? found : having(pasted);
+  if (found.length > 0 || pasted.length === 0) return found;
+  const parted = having(pasted);
+  if (parted.length > 0) return parted;
+  // 'davila': what parts words is no part of a name.
+  const joined = pasted.join('');
+  const letters = (name: string) => foldText(name).replace(/[^a-z0-9]/g, '');
+  return joined.length > 3 ? candidates.filter(({ nome }) => letters(nome).includes(joined)) : [];
 }
