@@ -14,7 +14,7 @@ import type { Status } from './model';
 import { accessQueries, fetchIsAdmin } from '@/features/admin/access/queries';
 import { panelKey } from './panel-read';
 import { adminQueries, fetchRecord } from './queries';
-import { idsSchema, savedSchema } from './record-schema';
+import { createdSchema, idsSchema, savedSchema } from './record-schema';
 import {
   isOvertaken,
   isPhotoMissing,
@@ -128,20 +128,22 @@ interface Save {
   values: CandidateValues;
 }
 
-/** A new record's lock is unknown; a newer save of somebody else comes with its record. */
+/** A newer save of somebody else comes with its record. */
 export type SaveOutcome =
-  | { kind: 'saved'; lock: string | null }
+  | { kind: 'saved'; id: string; lock: string }
   | { kind: 'conflict'; record: CandidateRecord };
 
 /** Spec §7: every field; the database stamps the authorship. */
 async function createCandidate(userId: string, values: CandidateValues): Promise<SaveOutcome> {
   const { userDb } = await loadUserClient();
-  const answer = await userDb
+  const { data } = await userDb
     .from('candidatos_presidencia_2026')
     .insert({ ...newColumnsOf(values), created_by: userId, updated_by: userId })
+    .select('id, updated_at')
+    .single()
     .throwOnError();
-  assertWriteStatus(answer);
-  return { kind: 'saved', lock: null };
+  const { id, updated_at: lock } = createdSchema.parse(data);
+  return { kind: 'saved', id, lock };
 }
 
 const noteOf = (values: CandidateValues) => {
@@ -163,7 +165,7 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
         ...noteOf(values),
       })
       .throwOnError();
-    return { kind: 'saved', lock: savedSchema.parse(data) };
+    return { kind: 'saved', id, lock: savedSchema.parse(data) };
   } catch (error) {
     if (!isOvertaken(error)) throw error;
   }
@@ -175,7 +177,7 @@ async function updateCandidate(id: string, { lock, base, values }: Save): Promis
     const isColumn = Object.hasOwn(columns, key);
     return key === noteKey || saved[key] === (isColumn ? own[key] : values[key]);
   });
-  return isSame ? { kind: 'saved', lock: record.updated_at } : { kind: 'conflict', record };
+  return isSame ? { kind: 'saved', id, lock: record.updated_at } : { kind: 'conflict', record };
 }
 
 type NewSource = Omit<Database['public']['Tables']['fontes']['Row'], 'id' | 'created_at' | 'updated_at'>;

@@ -24,4 +24,5 @@ export const recordSchema = z.nullable(
 export const statusesSchema = z.array(z.object({ status: text }));
 export const idsSchema = z.array(z.object({ id: text }));
 export const savedSchema = z.iso.datetime({ offset: true });
+export const createdSchema = z.object({ id: text, updated_at: savedSchema });
 export const momentsSchema = z.array(z.object({ created_at: savedSchema }));

@@ -6,12 +6,13 @@ import { onWideScreen } from '../../support/fake-chamber';
 import { rest } from '../../support/fake-tables';
 import { aCandidate } from '../../support/fixtures';
 import { heldAnswer } from '../../support/held-answer';
+import { fill, openNew, paste, valid } from '../../support/panel/admin-form';
 import { hasPanel } from '../../support/panel/fake-admin';
 import { openOutcomes } from '../../support/panel/outcomes-panel';
 import { openResults } from '../../support/panel/results-panel';
 import { aWrittenOne, hasExplanations, openVotesPanel, path } from '../../support/panel/votes-panel';
 import { renderApp } from '../../support/render-app';
-import { button, field, heading } from '../../support/screen-parts';
+import { button, field, heading, toasted } from '../../support/screen-parts';
 import { maria } from '../../support/session';
 
 beforeEach(onWideScreen);
@@ -105,4 +106,22 @@ it('who leaves while a candidate is saved is asked where a new source is half wr
   await act(() => router.navigate('/admin/auditoria'));
   await user.click(await screen.findByRole('button', { name: /Sair/ }));
   await heading('Auditoria');
+});
+
+it('who writes on while a new candidate is saved finds it in the form of that record, unsaved', async () => {
+  const { user, router, panel } = await openNew();
+  const { held, release } = heldAnswer();
+  panel.refuseNext = held;
+  fill(valid);
+  await user.click(button('Salvar Candidato'));
+  paste('Biografia (opcional)', 'Vida e obra');
+  release();
+  await toasted('Candidato criado com sucesso');
+  await screen.findByLabelText('Motivo');
+  const [created] = panel.candidates;
+  expect(router.state.location.pathname).toBe(`/admin/candidatos/${created?.id ?? ''}`);
+  expect(field('Biografia (opcional)')).toHaveValue('Vida e obra');
+  await user.click(button('Salvar Candidato'));
+  await toasted('Candidato atualizado com sucesso');
+  expect(panel.candidates).toMatchObject([{ nome: created?.nome, bio_summary: 'Vida e obra' }]);
 });

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import * as z from 'zod';
 import type { Database } from '@/lib/supabase/database.types';
+import { aCandidate } from '../fixtures';
 import { server } from '../fake-backend';
 import { failsReads, fakeTable, hangsReads, rest, tableError } from '../fake-tables';
 
@@ -120,7 +121,9 @@ async function insert(panel: Panel, body: Record<string, unknown>) {
   const refused = await noteWrite(panel, {}, body);
   if (refused) return refused;
   if (!panel.isAdmin) return tableError(403, '42501', 'new row violates row-level security policy');
-  return [body];
+  const record = Object.assign(aCandidate({ updated_at: stamp() }), body);
+  panel.candidates.push(record);
+  return [record];
 }
 
 /** Joined tables, empty unless a test fills them. */

@@ -6,6 +6,7 @@ import { halfDays } from '@/lib/day/half-days';
 import { errorCode } from '@/lib/errors';
 import { notify } from '@/lib/notify';
 import { paths } from '@/lib/paths';
+import { keepDraft } from '@/lib/session/drafts';
 import { useEditGuard } from '@/lib/use/use-edit-guard';
 import { differences, type Edit, mergeSaved } from './edit-model';
 import { type CandidateValues, formKeys, type FormValues, noteKey } from './form-keys';
@@ -76,19 +77,21 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
     return merged;
   }
 
-  function finish(sent: FormValues, lock: string | null): void {
+  /** What was written during the save stays, unsaved; a new record's in the form of that record. */
+  function finish(sent: FormValues, saved: { id: string; lock: string }): void {
     notify(id === null ? adminTexts.created : adminTexts.updated, { kind: 'success' });
     const isNewer = differences(sent, form.getValues()).length > 0;
-    if (lock !== null) setEdit({ base: withoutSentNote(sent, form), lock, conflict: null });
-    // What was written during the save stays, unsaved.
-    if (lock !== null && isNewer) return;
-    if (!guard.letGo()) void navigate(paths.adminCandidates);
+    const { lock } = saved;
+    if (id !== null) setEdit({ base: withoutSentNote(sent, form), lock, conflict: null });
+    if (id !== null && isNewer) return;
+    if (isNewer) keepDraft(userId, saved.id, JSON.stringify({ base: sent, lock, values: form.getValues() }));
+    if (!guard.letGo()) void navigate(isNewer ? paths.adminCandidate(saved.id) : paths.adminCandidates);
   }
 
   function send(valid: CandidateValues, sent: FormValues, { lock, base }: Pick<Edit, 'lock' | 'base'>): void {
     const settle = (outcome: SaveOutcome) => {
       if (outcome.kind === 'saved') {
-        finish(sent, outcome.lock);
+        finish(sent, outcome);
         return;
       }
       const merged = adopt(outcome.record);
