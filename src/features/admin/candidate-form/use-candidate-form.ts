@@ -24,6 +24,8 @@ interface FormOptions {
   opened: Edit;
 }
 
+type Saved = Record<'id' | 'lock', string>;
+
 export type CandidateForm = UseFormReturn<FormValues, unknown, CandidateValues>;
 
 function reasonOfSave(error: unknown, isNew: boolean): string {
@@ -56,6 +58,11 @@ function withoutSentNote(sent: FormValues, form: CandidateForm): FormValues {
   return { ...sent, [noteKey]: '' };
 }
 
+/** For the form of a record that is new. */
+function keepRest(userId: string, { id, lock }: Saved, rest: Pick<Edit, 'base' | 'values'>): void {
+  keepDraft(userId, id, JSON.stringify({ ...rest, lock }));
+}
+
 export function useCandidateForm({ userId, id, opened }: FormOptions) {
   const navigate = useNavigate();
   const save = useSaveCandidate(userId);
@@ -78,13 +85,12 @@ export function useCandidateForm({ userId, id, opened }: FormOptions) {
   }
 
   /** What was written during the save stays, unsaved; a new record's in the form of that record. */
-  function finish(sent: FormValues, saved: { id: string; lock: string }): void {
+  function finish(sent: FormValues, saved: Saved): void {
     notify(id === null ? adminTexts.created : adminTexts.updated, { kind: 'success' });
     const isNewer = differences(sent, form.getValues()).length > 0;
-    const { lock } = saved;
-    if (id !== null) setEdit({ base: withoutSentNote(sent, form), lock, conflict: null });
+    if (id !== null) setEdit({ base: withoutSentNote(sent, form), lock: saved.lock, conflict: null });
     if (id !== null && isNewer) return;
-    if (isNewer) keepDraft(userId, saved.id, JSON.stringify({ base: sent, lock, values: form.getValues() }));
+    if (isNewer) keepRest(userId, saved, { base: sent, values: form.getValues() });
     if (!guard.letGo()) void navigate(isNewer ? paths.adminCandidate(saved.id) : paths.adminCandidates);
   }
 
