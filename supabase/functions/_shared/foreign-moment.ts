@@ -22,6 +22,11 @@ const zones: ReadonlyMap<string, number> = new Map([
   ['ut', 0],
   ['utc', 0],
   ['gmt', 0],
+  ['wet', 0],
+  ['west', 1],
+  ['bst', 1],
+  ['cet', 1],
+  ['cest', 2],
   ['brt', -3],
   ['brst', -2],
   ['amt', -4],
@@ -39,7 +44,9 @@ const brasilia = -3;
 
 const time =
   '(?:(?:t|,? |,? as |,? at | - )(?<hour>\\d{1,2})(?::(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,](?<fraction>\\d+))?)?|h(?<late>\\d{2})?(?:min)?)(?: ?(?<half>[ap])\\.?m\\b\\.?)?)?';
-const zone = '(?: ?(?<zone>[a-z]+)?(?<ahead>[+-]\\d{1,2})?:?(?<ahead60>\\d{2})?)?(?: \\([^()]*\\))?';
+/** Some programs name a zone again behind its hours. */
+const named = `(?:(?<=[+-]\\d\\d:?\\d\\d) (?:${[...zones.keys()].join('|')})|\\[[^[\\]]+\\]| \\([^()]*\\))?`;
+const zone = `(?: ?(?<zone>[a-z]+)?(?<ahead>[+-]\\d{1,2})?:?(?<ahead60>\\d{2})?)?${named}`;
 const weekday =
   '(?:(?:mon|tue|wed|thu|fri|sat|sun|seg|ter|qua|qui|sex|sab|dom)[a-z]*(?:-feira)?(?:[.,]+ ?| ))?(?:dia )?';
 
@@ -53,6 +60,13 @@ const dates = [
 const yearLast = new RegExp(
   `^${weekday}(?<name>[a-z]{3,}) (?<day>\\d{1,2})${time} (?<zone>[a-z]+)? ?(?<year>\\d{4})$`,
 );
+
+/** '20261126T103000Z': without marks a day alone is any number. */
+const unmarked = new RegExp(
+  `^(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})t(?<hour>\\d{2})(?<minute>\\d{2})(?<second>\\d{2})${zone}$`,
+);
+/** Seconds or milliseconds since 1970. */
+const counted = /^\d{10}(?:\d{3})?$/;
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
@@ -95,9 +109,10 @@ function momentOf(parts: Parts): number | null {
 
 /** Zoneless is Brasília's, hourless its midnight, '03/11' November; unreadable is null. */
 export function foreignMoment(text: string): number | null {
-  const line = foldText(text).replace(/\s+/g, ' ').trim();
+  const line = foldText(text).replace(/\s+/g, ' ').replaceAll('\u2212', '-').trim();
   if (line.length > 80) return null;
-  const found = [...dates, yearLast]
+  if (counted.test(line)) return Number(line.padEnd(13, '0'));
+  const found = [...dates, yearLast, unmarked]
     .map((form) => form.exec(line)?.groups)
     .find((parts) => parts !== undefined);
   return found === undefined ? null : momentOf(found);

@@ -28,7 +28,7 @@ const requestHeaders = {
 /** Seconds or a date, in milliseconds from now; null when absent or neither. */
 function retryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
+  if (/^\d{1,6}(?:\.\d+)?$/.test(text)) return Math.ceil(Number(text) * 1000);
   const date = foreignMoment(text);
   return date === null ? null : date - now;
 }

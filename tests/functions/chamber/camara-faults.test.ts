@@ -236,6 +236,7 @@ describe('the wait between tries', () => {
 
   test('is at least what the Chamber asks for, unless that is more than twenty seconds', async () => {
     expect(await startsOf({ 'retry-after': '2' }, 0)).toEqual([0, 2_050, 4_100]);
+    expect(await startsOf({ 'retry-after': '1.5' }, 0)).toEqual([0, 1_550, 3_100]);
     expect(await startsOf({ 'retry-after': '20' }, 0)).toEqual([0, 20_050, 40_100]);
     expect(await startsOf({ 'retry-after': '21' }, 0)).toEqual([0]);
     expect(await startsOf({ 'retry-after': 'Sat, 21 Nov 2026 15:00:03 GMT' }, 0)).toEqual([0, 3_000, 3_067]);
