@@ -6,14 +6,20 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['uml', '\u0308'],
   ['cedil', '\u0327'],
   ['ring', '\u030A'],
+  ['caron', '\u030C'],
 ]);
 
 /** In the order of their code points, from 160. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest';
 
+/** Each beside its name. */
+const others =
+  'AElig Æ aelig æ OElig Œ oelig œ ETH Ð eth ð THORN Þ thorn þ divide ÷ dagger † Dagger ‡ prime ′ Prime ″ frasl ⁄ larr ← uarr ↑ rarr → darr ↓ harr ↔ le ≤ ge ≥ ne ≠ asymp ≈ infin ∞ hearts ♥ check ✓ comma , period . colon : semi ; excl ! quest ? num # dollar $ percnt % lpar ( rpar ) lsqb [ rsqb ] ast * plus + equals = sol / lowbar _ commat @ hyphen ‐ Tab \u00A0 NewLine \u00A0';
+
 const signs: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, at) => [name, String.fromCodePoint(160 + at)] as const),
+  ...[...others.matchAll(/(\w+) (\S|\u00A0)/g)].map(([, name = '', sign = '']) => [name, sign] as const),
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -58,14 +64,20 @@ function fromName(name: string): string | undefined {
   return signs.get(name) ?? (mark === undefined ? undefined : `${letter}${mark}`.normalize('NFC'));
 }
 
+/** HTML's oldest names need no semicolon; in an address they are parameters. */
+function isEnded(entity: string, sign: string): boolean {
+  return entity.endsWith(';') || sign < '\u0100';
+}
+
 /** One pass: the result is not decoded again. Unknown names stay as they are. */
 export function decodeOnce(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi,
-    (entity, decimal, hex, name) => {
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}))(?:;|(?![\w=;]))/gi,
+    (entity: string, decimal, hex, name) => {
       if (typeof decimal === 'string') return fromNumber(Number.parseInt(decimal, 10));
       if (typeof hex === 'string') return fromNumber(Number.parseInt(hex, 16));
-      return fromName(String(name)) ?? entity;
+      const sign = fromName(String(name));
+      return sign !== undefined && isEnded(entity, sign) ? sign : entity;
     },
   );
 }

@@ -85,25 +85,44 @@ function secureAddress(text: string, base?: string): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** RSS: text or guid; Atom: the href with rel absent or "alternate". '/a' and '//host/a' are `base`'s. */
-function addressOf(entry: unknown, base: string | undefined): string | null {
+interface Place {
+  /** Of the newspaper's site, for '/a' and '//host/a'. */
+  base: string | undefined;
+  /** What the feed itself names, by xml:base, for all its addresses. */
+  named: string | undefined;
+}
+
+function placeIn(element: Element, { base, named }: Place): Place {
+  const written = attribute(element, 'xml:base');
+  const from = named ?? base;
+  const isNamed = written !== null && URL.canParse(written, from);
+  return { base, named: isNamed ? new URL(written, from).href : named };
+}
+
+/** RSS: text or guid; Atom: the href with rel absent or "alternate". */
+function addressOf(entry: unknown, place: Place): string | null {
   const written = elements(entry, 'link').map((link) => {
+    const { base, named } = placeIn(link, place);
     const href = attribute(link, 'href');
-    if (href === null) return wordsOf(link.content);
-    return (attribute(link, 'rel') ?? 'alternate') === 'alternate' ? href : '';
+    const isPage = href === null || (attribute(link, 'rel') ?? 'alternate') === 'alternate';
+    const text = href ?? wordsOf(link.content);
+    if (!isPage || text === '' || text.startsWith('#')) return null;
+    return secureAddress(text, named ?? (text.startsWith('/') ? base : undefined));
   });
   const permanent = elements(entry, 'guid')
     .filter((guid) => (attribute(guid, 'isPermaLink') ?? 'true') === 'true')
-    .map((guid) => wordsOf(guid.content));
-  const addresses = [
-    ...written.map((text) => secureAddress(text, text.startsWith('/') ? base : undefined)),
-    ...permanent.map((text) => secureAddress(text)),
-  ];
-  return addresses.find((address) => address !== null) ?? null;
+    .map((guid) => secureAddress(wordsOf(guid.content)));
+  return [...written, ...permanent].find((address) => address !== null) ?? null;
 }
 
+/** Of RSS and Atom, then of older programs. */
+const days =
+  'pubDate pubdate published issued dcterms:issued dcterms:created updated dc:date atom:published atom:updated a10:updated'.split(
+    ' ',
+  );
+
 function momentOf(entry: unknown, now: number): string | null {
-  const moment = textsOf(entry, 'pubDate', 'published', 'updated', 'dc:date')
+  const moment = textsOf(entry, ...days)
     .map(foreignMoment)
     .find((one) => one !== null && one >= earliest && one <= now + aheadMs);
   return moment == null ? null : new Date(moment).toISOString();
@@ -130,16 +149,16 @@ function sectionOf(entry: unknown): string {
 interface Channel {
   publisher: string;
   now: number;
-  /** Of the newspaper's site. */
-  base: string | undefined;
+  place: Place;
 }
 
-function readEntry(entry: unknown, { publisher, now, base }: Channel): NewsItem[] {
+function readEntry(element: Element, { publisher, now, place }: Channel): NewsItem[] {
+  const entry = element.content;
   const source = sourceOf(entry, publisher);
   const title = withoutSource(textOf(entry, 'title'), source);
-  const url = addressOf(entry, base);
+  const url = addressOf(entry, placeIn(element, place));
   if (title === '' || url === null) return [];
-  const description = textOf(entry, 'description', 'summary', 'content');
+  const description = textOf(entry, 'description', 'summary', 'content', 'content:encoded');
   // Search feeds repeat the headline as the description.
   const says =
     description.startsWith(title) && description.length < title.length + longest.source ? '' : description;
@@ -177,7 +196,7 @@ function readAlone(xml: string, channel: Channel): NewsItem[] {
   try {
     const root: unknown = parser.parse(xml);
     const found = [...elements(root, 'item'), ...elements(root, 'entry')];
-    return found.flatMap(({ content }) => readEntry(content, channel));
+    return found.flatMap((entry) => readEntry(entry, channel));
   } catch (error) {
     if (error instanceof Error) return [];
     throw error;
@@ -196,13 +215,17 @@ export function parseFeed(xml: string, { publisher, now, address }: FeedOrigin):
   // The parser accepts a document that breaks off; half a feed is refused.
   if (head === null) throw new FeedError('the feed is not whole');
   const root = parseXml(head);
-  const inside = (name: string): unknown[] => elements(root, name).map(({ content }) => content);
-  const [channel] = [
-    ...[...inside('rss'), ...inside('rdf:RDF')].flatMap((feed) => elements(feed, 'channel')),
-    ...elements(root, 'feed'),
-  ];
-  if (channel === undefined) throw new FeedError('the document is no feed');
+  const roots = ['rss', 'rdf:RDF', 'feed'].flatMap((name) =>
+    elements(root, name).flatMap((feed) =>
+      (name === 'feed' ? [feed] : elements(feed.content, 'channel')).map((channel) => ({ feed, channel })),
+    ),
+  );
+  const [first] = roots;
+  if (first === undefined) throw new FeedError('the document is no feed');
+  const { feed, channel } = first;
   const name = publisher ?? textOf(channel.content, 'title');
-  const base = address && (addressOf(channel.content, address) ?? address);
-  return entries.flatMap((entry) => readAlone(entry, { publisher: name, now, base }));
+  const read = placeIn(feed, { base: address, named: undefined });
+  const base = address && (addressOf(channel.content, read) ?? address);
+  const place = { ...read, base };
+  return entries.flatMap((entry) => readAlone(entry, { publisher: name, now, place }));
 }

@@ -3,7 +3,9 @@ import { decodeAgain, decodeOnce } from '../_shared/html-escapes.ts';
 // What nothing closes reaches to the end: else each beginning would search for its own.
 const hidden = /<(script|style|iframe|noscript)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi;
 const section = /<!\[CDATA\[|\]\]>/g;
-const tags = /<!--[^]*?(?:-->|$)|<[/!?]?[a-z][^<>]*(?:>|$)/gi;
+// A quoted value may hold the signs that end a tag.
+const tags =
+  /<!--[^]*?(?:-->|$)|<[/!?]?[a-z](?:[^<>=]|=(?:\s*"[^"]*"(?=[\s/>])|\s*'[^']*'(?=[\s/>]))?)*(?:>|$)/gi;
 const tag = /<[/!?]?[a-z![]/i;
 
 const inline = /^(?:a|abbr|b|em|font|i|mark|small|span|strong|su[bp]|u)\b/i;
@@ -28,11 +30,14 @@ const withinWords = /[\u00AD\u061C\u200B-\u200F\u2060\uFEFF]+/g;
 /** Control and bidirectional characters could make a text look like another. */
 const invisible = /[\p{Cc}\u2028-\u202E\u2061-\u2069]+/gu;
 
+const letters = new Intl.Segmenter('pt-BR');
+
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
+  // An accent, or a part of an emoji, stays with what it belongs to.
+  const cut = text.slice(0, letters.segment(text).containing(max - 1)?.index);
   const end = cut.lastIndexOf(' ');
-  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${end > max / 2 ? cut.slice(0, end) : cut}…`;
 }
 
 /** Undoes one layer of XML (not CDATA) and HTML escapes, and strips tags; keeps spaces at its ends. */
