@@ -49,3 +49,16 @@ test('an address may have the Chamber asked twice a second', async () => {
     windowS: 60,
   });
 });
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+])('a gateway that writes %s tells of the address %s', async (written, address) => {
+  const limit = (from: string) =>
+    chamber(readEnv(read)).limitOf(
+      new Request('http://functions.test', { headers: { 'x-forwarded-for': from } }),
+    );
+  expect(await limit(written)).toEqual(await limit(address));
+});

@@ -26,15 +26,24 @@ export interface RateLimitOptions extends LimitOptions {
   log: Log;
 }
 
+/** Some gateways add the port, another one with each call. */
+function withoutPort(address: string): string {
+  return (
+    /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(address)?.[1] ?? /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address
+  );
+}
+
 /** The platform's header, else the nearest gateway's entry: callers set neither. */
 export function clientAddress(request: Request): string {
   const platform = request.headers.get('cf-connecting-ip')?.trim() ?? '';
   if (platform !== '') return platform;
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  return withoutPort(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
 }
 
 /** One caller has a whole /64 of IPv6, and would be somebody else with each call. */
-function networkOf(address: string): string {
+function networkOf(given: string): string {
+  // The same address, as IPv6 writes it.
+  const address = given.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!URL.canParse(`http://[${address}]`)) return address;
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [front = [], back = []] = canonical.split('::').map((side) => side.split(':'));
