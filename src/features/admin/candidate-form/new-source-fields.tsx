@@ -89,7 +89,9 @@ function useNewSource({ userId, onAdded }: Pick<NewSourceFieldsProps, 'userId' |
     onChange: ({ target }: { target: { value: string } }) => setWritten({ ...written, [name]: target.value }),
     // Enter adds the source, where it ends no composition; it does not save the whole record.
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+      // Safari's is told by this number alone.
+      const isOfComposition = event.nativeEvent.isComposing || Reflect.get(event, 'keyCode') === 229;
+      if (event.key !== 'Enter' || isOfComposition) return;
       event.preventDefault();
       submit();
     },
