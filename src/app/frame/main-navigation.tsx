@@ -35,7 +35,9 @@ function useDestinations(): Destination[] {
 }
 
 /** Toasts and the focus keep clear of the bar: large text gives it two rows. */
-function tellBarHeight(bar: HTMLElement): () => void {
+function tellBarHeight(bar: HTMLElement): (() => void) | undefined {
+  // Browsers inside older apps tell of no sizes.
+  if (typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(([entry]) => {
     const isBar = getComputedStyle(bar).position === 'fixed';

@@ -27,7 +27,7 @@ const gap = 12;
 /** Nothing may cover what a user is to agree to. */
 function keepToastsAbove(inside: HTMLElement | null): (() => void) | undefined {
   const dialog = inside?.closest<HTMLElement>('[role="alertdialog"]');
-  if (!dialog) return undefined;
+  if (!dialog || typeof ResizeObserver === 'undefined') return undefined;
   const { style } = document.documentElement;
   const lift = () => {
     const { bottom, height } = dialog.getBoundingClientRect();

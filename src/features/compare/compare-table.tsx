@@ -25,7 +25,7 @@ const leastForTwo = 17;
 function usePhoneColumns(): [count: number, measure: RefCallback<HTMLElement>] {
   const [count, setCount] = useState(2);
   const measure = useCallback((table: HTMLElement | null) => {
-    if (table === null) return undefined;
+    if (table === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       const size = Number.parseFloat(getComputedStyle(table).fontSize);
       setCount(table.clientWidth < leastForTwo * size ? 1 : 2);

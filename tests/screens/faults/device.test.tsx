@@ -53,6 +53,11 @@ async function meetsWrongClock({ path, title, isVisitor }: Place, difference: nu
   await auth.getSession();
 }
 
+async function meetsNoSizes({ path, title, isVisitor }: Place): Promise<void> {
+  vi.stubGlobal('ResizeObserver', undefined);
+  await isWhole(renderApp(path, isVisitor ? {} : { as: maria }), title);
+}
+
 const circumstances: { name: string; meets: (place: Place) => Promise<void> }[] = [
   { name: 'a full storage, back and forward, and another tab that signs out', meets: meetsFullStorage },
   ...badStoreNames.map((name) => ({
@@ -60,6 +65,7 @@ const circumstances: { name: string; meets: (place: Place) => Promise<void> }[] 
     meets: ({ path, title, entrance }: Place) =>
       amidStores(name, () => isWhole(renderApp(path), entrance ?? title)),
   })),
+  { name: 'a browser that tells of no sizes', meets: meetsNoSizes },
   { name: 'a clock a day ahead', meets: (place) => meetsWrongClock(place, day) },
   { name: 'a clock a day behind', meets: (place) => meetsWrongClock(place, -day) },
 ];
