@@ -46,6 +46,7 @@ describe('a name as people paste it', () => {
     ['PSOL - Erika Hilton', 'Erika Hilton'],
     ['Erika Hilton, deputada federal do PSOL', 'Erika Hilton'],
     ['Erika\u00A0Hilton', 'Erika Hilton'],
+    ['D\u00B4Avila', "Felipe D'Avila"],
     ['Erika\u200B Hil\u00ADton\uFEFF', 'Erika Hilton'],
     ['E\u0301rika Kokay'.normalize('NFD'), 'Érika Kokay'],
     ['Del. Palumbo', 'Delegado Palumbo'],

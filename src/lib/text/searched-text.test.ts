@@ -18,6 +18,11 @@ it.each([
   ['P.L. 5.900/2025', 'PL 5900/2025'],
   ['P.E.C. nº 8/2025', 'PEC 8/2025'],
   ['M.P. 1.300', 'MPV 1300'],
+  ['P. L. 5.900/2025', 'PL 5900/2025'],
+  ['PL 5900-A/2025', 'PL 5900/2025'],
+  ['PL nº 5.900-B, de 2025', 'PL 5900/2025'],
+  ['PL 5900/2025?', 'PL 5900/2025'],
+  ['(PL 5900/2025).', 'PL 5900/2025'],
 ])('%j, as newspapers write it, is the %s of the titles', (typed, title) => {
   expect(searchedText(typed)).toBe(title);
 });

@@ -18,12 +18,13 @@ function abbreviated(text: string): string {
 
 /** Kinds that the Chamber votes on. */
 const proposition =
-  /^(pl[pvn]?|pec|pd[lc]|mpv?|prc|req|msc|rep|rec)[\s.\u2010-\u2015-]*(?:n[.º°o]*\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:(?:\s*[/-]\s*|,?\s+de\s+)(\d{4}|\d\d))?$/i;
+  /^(pl[pvn]?|pec|pd[lc]|mpv?|prc|req|msc|rep|rec)[\s.\u2010-\u2015-]*(?:n[.º°o]*\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:-[a-z])?(?:(?:\s*[/-]\s*|,?\s+de\s+)(\d{4}|\d\d))?$/i;
 
 /** As titles have it, 'PL 5900/2025': newspapers write dots, 'nº', 'de', two digits, 'MP'. */
 export function searchedText(typed: string): string {
   const text = typed.replace(/^["“”']+|["“”']+$/g, '').trim();
-  const undotted = abbreviated(text).replace(/^([a-z]\.)+/i, (kind) => kind.replaceAll('.', ''));
+  const bare = text.replace(/^\(|[)?.,;:!]+$/g, '');
+  const undotted = abbreviated(bare).replace(/^([a-z]\.\s*)+/i, (kind) => kind.replace(/[.\s]/g, ''));
   const [, kind = '', number, year = ''] = proposition.exec(undotted) ?? [];
   if (number === undefined) return text || typed;
   // '20' also begins the year of whoever is still typing.
