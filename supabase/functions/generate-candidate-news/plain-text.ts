@@ -3,9 +3,9 @@ import { decodeAgain, decodeOnce } from '../_shared/html-escapes.ts';
 // What nothing closes reaches to the end: else each beginning would search for its own.
 const hidden = /<(script|style|iframe|noscript)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi;
 const section = /<!\[CDATA\[|\]\]>/g;
-// A quoted value may hold the signs that end a tag.
+// A quoted value may hold '>'; read ahead, it is read in one way alone.
 const tags =
-  /<!--[^]*?(?:-->|$)|<[/!?]?[a-z](?:[^<>=]|=(?:\s*"[^"]*"(?=[\s/>])|\s*'[^']*'(?=[\s/>]))?)*(?:>|$)/gi;
+  /<!--[^]*?(?:-->|$)|<[/!?]?[a-z](?:[^<>=]|=(?=(\s*(?:"[^"<]*"|'[^'<]*')(?=[\s/>])|))\1)*(?:>|$)/gi;
 const tag = /<[/!?]?[a-z![]/i;
 
 const inline = /^(?:a|abbr|b|em|font|i|mark|small|span|strong|su[bp]|u)\b/i;
