@@ -64,20 +64,14 @@ function fromName(name: string): string | undefined {
   return signs.get(name) ?? (mark === undefined ? undefined : `${letter}${mark}`.normalize('NFC'));
 }
 
-/** HTML's oldest names need no semicolon; in an address they are parameters. */
-function isEnded(entity: string, sign: string): boolean {
-  return entity.endsWith(';') || sign < '\u0100';
-}
-
 /** One pass: the result is not decoded again. Unknown names stay as they are. */
 export function decodeOnce(text: string): string {
   return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}))(?:;|(?![\w=;]))/gi,
-    (entity: string, decimal, hex, name) => {
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi,
+    (entity, decimal, hex, name) => {
       if (typeof decimal === 'string') return fromNumber(Number.parseInt(decimal, 10));
       if (typeof hex === 'string') return fromNumber(Number.parseInt(hex, 16));
-      const sign = fromName(String(name));
-      return sign !== undefined && isEnded(entity, sign) ? sign : entity;
+      return fromName(String(name)) ?? entity;
     },
   );
 }

@@ -43,7 +43,7 @@ test.each([
 });
 
 test('thousands of quoted values that no tag ends are read in one way, not in two each', () => {
-  expect(plainText(`<a ${'="x" '.repeat(5_000)}<b>Falou`, true)).toMatch(/Falou$/);
+  expect(plainText(`<a ${'="x" '.repeat(5_000)}<b>Falou`, true)).toBe('');
 });
 
 test.each([
